@@ -113,6 +113,7 @@ const rooms: Record<string, {root: string[]; order: string[]}> = {
       'render',
       'report',
       'run',
+      'serve',
       'studio',
       'mcp',
       'doctor',

@@ -94,6 +94,12 @@ const entries: readonly Entry[] = [
   },
   {
     group: 'Service:',
+    name: 'worker',
+    summary: 'read the documents that the service takes in on other machines',
+    load: async () => (await import('./commands/worker.js')).workerCommand,
+  },
+  {
+    group: 'Service:',
     name: 'mcp',
     summary: 'serve tools for agents (Model Context Protocol)',
     load: async () => (await import('./commands/mcp.js')).mcpCommand,

@@ -7,6 +7,7 @@ import {admitted} from './access/auth.js';
 import type {ServiceContext} from './context/context.js';
 import {connectionCloser} from './http/close-connections.js';
 import {createApp} from './http/create-app.js';
+import {refuseElsewhere} from './http/not-found.js';
 import {createMetrics} from './metrics/metrics.js';
 import type {AtServiceCrashPoint} from './context/crash-points.js';
 import {poolOptions, type WorkerSettings} from './workers/pool-options.js';
@@ -47,6 +48,11 @@ export interface ServiceDependencies {
   disk?: () => Promise<Disk>;
   /** Whether the studio is served; it is by default. */
   studio?: boolean;
+  /**
+   * `all` operations, by default; or `health` and metrics only: a process that works for others. Such a one may not send
+   * webhooks to its machine, whatever it listens on.
+   */
+  answers?: 'all' | 'health';
   /** For tests that end a process at a crash point. */
   at?: AtServiceCrashPoint;
 }
@@ -81,6 +87,7 @@ export async function createService(dependencies: ServiceDependencies): Promise<
     clock = storage.clock,
     reading = {},
     studio = true,
+    answers = 'all',
   } = dependencies;
   const settings = {...defaultSettings, ...dependencies.settings};
   const app = createApp(logger, settings);
@@ -122,15 +129,16 @@ export async function createService(dependencies: ServiceDependencies): Promise<
     () => started && (!works || (dispatcher.isWorking() && deliverer.isWorking())),
   );
   registerHealth(app, readiness);
-  registerApi(app, {version, home: studio ? studioPath : '/docs'});
   registerMetrics(app, {context, metrics: createMetrics(context)});
   const tickets = createTickets(clock);
   const samples = createSamples(storage.files, clock);
   app.addHook('onClose', () => samples.stop());
+  if (answers === 'all') registerApi(app, {version, home: studio ? studioPath : '/docs'});
+  else app.all('*', refuseElsewhere);
   const ofStudio = {readiness, webhooks: deliverer, samples, tickets, throttle: createThrottle(clock)};
   if (studio) await registerStudio(app, {...context, ...ofStudio});
   const admit = storage.admissions(settings.rateWindowMs);
-  await app.register(async (scope) => {
+  const registerOperations = async (scope: FastifyInstance): Promise<void> => {
     scope.addHook('onRequest', async (request, reply) => {
       const admission = await admitted(request, admit);
       request.apiKey = admission.key;
@@ -143,7 +151,8 @@ export async function createService(dependencies: ServiceDependencies): Promise<
       await bodies.register(multipart, {throwFileSizeLimit: false});
       registerRoutes(bodies, context, ({method}) => method !== 'GET');
     });
-  });
+  };
+  if (answers === 'all') await app.register(registerOperations);
   return {
     app,
     issueTicket: (keyId) => tickets.issue(keyId),
@@ -153,7 +162,7 @@ export async function createService(dependencies: ServiceDependencies): Promise<
       await maintenance.start(works);
       if (!works) return;
       dispatcher.start();
-      deliverer.start(listensOnLoopback(app));
+      deliverer.start(answers === 'all' && listensOnLoopback(app));
     },
     stop: async (graceMs = settings.graceMs) => {
       started = false;

@@ -163,7 +163,7 @@ function variables(command: Command, root: Command): Named[] {
 
 /** Its settings are those of the operator, who has many more. */
 function runsService(command: Command): boolean {
-  return ['serve', 'studio'].includes(command.name());
+  return ['serve', 'worker', 'studio'].includes(command.name());
 }
 
 function has(command: Command, attribute: string): boolean {

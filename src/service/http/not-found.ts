@@ -22,6 +22,13 @@ export function refuseUnknown(request: FastifyRequest, reply: FastifyReply): nev
   );
 }
 
+/** Replies to a request that came to a process which only works for others. */
+export function refuseElsewhere({url}: FastifyRequest): never {
+  throw new DocextractError('not_found', `${pathOf(url)} is not served by a worker.`, {
+    hint: 'It answers /health/live, /health/ready and /metrics; send requests to docextract serve.',
+  });
+}
+
 /** Path of a request target, which may not be a URL. */
 function pathOf(target: string): string {
   return target.replace(/[?#].*$/s, '').replace(/^[a-z][a-z0-9+.-]*:\/\/[^/]*/i, '');

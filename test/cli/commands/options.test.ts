@@ -129,9 +129,10 @@ describe('a command line becomes options', () => {
     ];
     expect(await optionsOf(serveCommand, argv)).toEqual({
       ...{color: true, verbose: 0, json: true},
-      ...{host: '::1', port: 0, workers: 0, retention: 7_200_000, dataDir: 'd', studio: true},
+      ...{host: '::1', port: 0, workers: 0, retention: 7_200_000, dataDir: 'd', studio: true, worker: true},
     });
     expect(await optionsOf(serveCommand, ['--no-studio'])).toMatchObject({studio: false});
+    expect(await optionsOf(serveCommand, ['--no-worker'])).toMatchObject({worker: false});
   });
 
   test('verbs of keys and templates', async () => {

@@ -1,0 +1,48 @@
+import type {StoreRecords} from '../../storage/files/store-record.js';
+import type {ServerReport} from '../../storage/postgres/check-server.js';
+import {loadOptional} from '../service/optional-package.js';
+import type {Context} from '../terminal/context.js';
+import type {ServicePlan} from './service-plan.js';
+
+/** What is wrong with a store of files, and what is to be known of it, as sentences. */
+export interface StoreFindings {
+  problems: string[];
+  warnings: string[];
+}
+
+/** Tries the store of files, where there is one. */
+export async function lookAtStore(
+  {dataDir, configuration}: ServicePlan,
+  {io}: Context,
+): Promise<StoreFindings> {
+  const {checkFileStore} = await import('../../storage/files/check-file-store.js');
+  const {databaseUrl: url, files: address} = configuration.values;
+  const place = {address, variables: io.env};
+  const look = (records?: StoreRecords) => checkFileStore(dataDir, place, records);
+  const {problems = [], warnings = []} =
+    (url === undefined ? await look() : await withRecords({url, dataDir}, look)) ?? {};
+  const sentence = ({message, hint}: {message: string; hint: string}): string => `${message} ${hint}`;
+  return {problems: problems.map(sentence), warnings: warnings.map(sentence)};
+}
+
+async function withRecords<Result>(
+  database: {url: string; dataDir: string},
+  look: (records: StoreRecords) => Promise<Result>,
+): Promise<Result> {
+  const {withServerRecords} = await loadOptional(
+    'the service',
+    () => import('../../storage/postgres/server-records.js'),
+  );
+  return withServerRecords(database, look);
+}
+
+/** Tests the connection to the database server, if there is one. Throws with what is wrong. */
+export async function lookAtDatabase({configuration}: ServicePlan): Promise<ServerReport | undefined> {
+  const {databaseUrl} = configuration.values;
+  if (databaseUrl === undefined) return undefined;
+  const {checkServer} = await loadOptional(
+    'the service',
+    () => import('../../storage/postgres/check-server.js'),
+  );
+  return checkServer(databaseUrl);
+}

@@ -42,7 +42,7 @@ const ofCliForLibrary = /^cli\/(?:io\.ts|(?:config|service)\/|run\/open-ledgers\
  */
 const rooms: Record<string, {root: string[]; order: string[]}> = {
   storage: {
-    root: ['failure.ts', 'open.ts', 'open-database.ts'],
+    root: ['failure.ts', 'open.ts', 'open-database.ts', 'open-move.ts'],
     order: [
       's3',
       'files',
@@ -58,6 +58,7 @@ const rooms: Record<string, {root: string[]; order: string[]}> = {
       'jobs',
       'review',
       'retention',
+      'move',
     ],
   },
   batch: {

@@ -135,6 +135,12 @@ const entries: readonly Entry[] = [
     load: async () => (await import('./commands/backup.js')).backupCommand,
   },
   {
+    group: 'Service:',
+    name: 'migrate',
+    summary: 'move the data of the local service to PostgreSQL or an S3 store, or back',
+    load: async () => (await import('./commands/migrate/index.js')).migrateCommand,
+  },
+  {
     group: 'More:',
     name: 'init',
     summary: 'make a project file: service, template and results of a directory',

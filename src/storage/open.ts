@@ -1,4 +1,4 @@
-import {join, resolve} from 'node:path';
+import {resolve} from 'node:path';
 import {sql} from 'kysely';
 import {DocextractError} from '../contract/errors.js';
 import {limits} from '../contract/limits.js';
@@ -11,7 +11,9 @@ import {checkWriteLock} from './database/database.js';
 import {isPostgres} from './database/dialect.js';
 import {type DeliveryStore, deliveryStore} from './webhooks/deliveries.js';
 import {type DeliveryLog, deliveryLog} from './webhooks/delivery-log.js';
-import {makeDirectory} from './files/directories.js';
+import {placeOf as databasePlaceOf} from './postgres/explain.js';
+import {refuseMoved} from './move/move-records.js';
+import {makeDataDirectory} from './files/directories.js';
 import {type DraftStore, draftStore} from './examples/draft-versions.js';
 import {type ExampleStore, exampleStore} from './examples/examples.js';
 import {endProcessed} from './jobs/end-processed.js';
@@ -100,22 +102,24 @@ const leaseOfAll = 60_000;
 export async function openStorage(options: StorageOptions): Promise<Storage> {
   const {starters, retentionMs = limits.retentionMs, databaseUrl, at = ignoreCrashPoint} = options;
   const dataDir = resolve(options.dataDir);
-  await makeDirectories(dataDir);
+  await makeDataDirectory(dataDir);
   const database =
     databaseUrl === undefined
       ? await openLocalDatabase(dataDir, at)
       : await openServerDatabase(databaseUrl, {dataDir, at});
   const {db, reader, log, requests, locks, records} = database;
+  const closing = async (error: unknown): Promise<never> => {
+    await database.close();
+    throw error;
+  };
+  await refuseMoved(db, databaseUrl === undefined ? dataDir : databasePlaceOf(databaseUrl)).catch(closing);
   const clock = options.clock ?? database.clock;
   await seedStarters(db, {starters, now: clock()});
   const holders = openHolders(db, {dataDir, leaseMs: options.leaseMs ?? leaseOfAll, locks});
   const files = await openFileStore({
     ...{dataDir, place: options.files, records, clock, at},
     temporaryDir: () => holders.temporaryDir(),
-  }).catch(async (error: unknown) => {
-    await database.close();
-    throw error;
-  });
+  }).catch(closing);
   const giveBack = (holder: string): Promise<void> => recover(db, {holder, clock, retentionMs, at});
   const templates = templateStore(db, {files, clock});
   const keys = keyStore(db, {reader, clock});
@@ -195,16 +199,4 @@ function noBackup(): DocextractError {
   return new DocextractError('usage', 'A database on a PostgreSQL server is not copied by docextract.', {
     hint: 'Copy it with pg_dump, after the files: docs/scaling.md says how.',
   });
-}
-
-/** Documents are private: mode 0700. */
-async function makeDirectories(dataDir: string): Promise<void> {
-  try {
-    for (const name of ['', 'holders', 'kept', 'temporary']) await makeDirectory(join(dataDir, name));
-  } catch (cause) {
-    throw new DocextractError('cannot_write', `The data directory ${dataDir} cannot be made.`, {
-      cause,
-      hint: 'Name another with --data-dir, or change its permissions.',
-    });
-  }
 }

@@ -1,5 +1,6 @@
 import {makeFolder} from '../../batch/files/make-folder.js';
 import {DocextractError} from '../../contract/errors.js';
+import type {FilesPlace} from '../../storage/files/open-file-store.js';
 import type {Storage, StorageOptions} from '../../storage/open.js';
 import {directoriesOf} from '../config/directories.js';
 import {resolveSettings, type ResolvedSettings} from '../config/resolve.js';
@@ -15,9 +16,8 @@ export async function withStorage<Result>(
   {io}: Context,
   act: (storage: Storage) => Promise<Result>,
 ): Promise<Result> {
-  const settings = await resolveSettings({profile: options.profile, dataDir: options.dataDir}, io);
-  refuseRemote(settings);
-  const storage = await openDataDir(dataDirOf(settings, io), await placesOf(io));
+  const {dataDir, ...places} = await configuredPlaces(options, io);
+  const storage = await openDataDir(dataDir, places);
   try {
     return await act(storage);
   } finally {
@@ -29,13 +29,17 @@ export function dataDirOf({values}: ResolvedSettings, io: Surroundings): string 
   return values.dataDir ?? directoriesOf(io).data;
 }
 
-/** Where files and database are by the environment of a command. */
-async function placesOf(
-  io: Pick<Surroundings, 'env' | 'cwd'>,
-): Promise<Pick<StorageOptions, 'files' | 'databaseUrl'>> {
+/** Where the local service has its data: its directory, database and store of files. Refuses a remote service. */
+export async function configuredPlaces(
+  options: GlobalOptions,
+  io: Surroundings,
+): Promise<{dataDir: string; files: FilesPlace; databaseUrl: string | undefined}> {
+  const settings = await resolveSettings({profile: options.profile, dataDir: options.dataDir}, io);
+  refuseRemote(settings);
   const {readServiceSettings} = await import('../config/read-service-settings.js');
   const {values} = await readServiceSettings(io);
-  return {files: {address: values.files, variables: io.env}, databaseUrl: values.databaseUrl};
+  const files = {address: values.files, variables: io.env};
+  return {dataDir: dataDirOf(settings, io), files, databaseUrl: values.databaseUrl};
 }
 
 export async function openDataDir(

@@ -30,6 +30,7 @@ export interface Tables {
   holds: HoldRow;
   sessions: SessionRow;
   file_store: FileStoreRow;
+  moves: MoveRow;
 }
 
 export interface TemplateRow {
@@ -290,4 +291,27 @@ export interface FileStoreRow {
   address: string | null;
   /** 1: the store does not have the id yet. */
   pending: 0 | 1;
+}
+
+/** A move of the data from one database or store of files to another, as this database took part in it. */
+export interface MoveRow {
+  /** A UUID, the same on both sides; of a new S3 store the id of its owner, too. */
+  id: string;
+  role: 'source' | 'target';
+  /** Where the other side is, for people: without user and password. */
+  other: string;
+  /**
+   * `copying`: begun, and not to be used meanwhile. `moved`: a source whose data are used elsewhere now. `finished`: in
+   * use. `given_up`: a source that is used again.
+   */
+  state: 'copying' | 'moved' | 'finished' | 'given_up';
+  /** Of a target: what was copied of each table. */
+  progress: JsonText<Record<string, CopyProgress>>;
+  changed_at: number;
+}
+
+export interface CopyProgress {
+  /** Primary key of the last row; absent before the first. */
+  after?: (string | number)[];
+  isDone: boolean;
 }

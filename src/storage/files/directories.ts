@@ -1,5 +1,6 @@
 import {mkdir, open} from 'node:fs/promises';
-import {dirname} from 'node:path';
+import {dirname, join} from 'node:path';
+import {DocextractError} from '../../contract/errors.js';
 
 /** Creates a directory and its parents with mode 0700, durably. */
 export async function makeDirectory(path: string): Promise<void> {
@@ -16,5 +17,17 @@ export async function syncDirectory(path: string): Promise<void> {
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     if (!['EPERM', 'EISDIR', 'EACCES', 'EINVAL'].includes(String(code))) throw error;
+  }
+}
+
+/** Makes a data directory, where it is not there. Documents are private: mode 0700. Throws `cannot_write`. */
+export async function makeDataDirectory(dataDir: string): Promise<void> {
+  try {
+    for (const name of ['', 'holders', 'kept', 'temporary']) await makeDirectory(join(dataDir, name));
+  } catch (cause) {
+    throw new DocextractError('cannot_write', `The data directory ${dataDir} cannot be made.`, {
+      cause,
+      hint: 'Name another with --data-dir, or change its permissions.',
+    });
   }
 }

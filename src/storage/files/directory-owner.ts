@@ -1,6 +1,6 @@
 import {randomUUID} from 'node:crypto';
 import {existsSync} from 'node:fs';
-import {readFile} from 'node:fs/promises';
+import {readFile, rm} from 'node:fs/promises';
 import {join} from 'node:path';
 import {z} from 'zod';
 import {DocextractError, systemCodeOf} from '../../contract/errors.js';
@@ -95,6 +95,17 @@ async function claimDirectory(dataDir: string, records: StoreRecords): Promise<v
   const {id} = await records.begin({id: owner.id});
   if (id !== owner.id) throw otherDirectory(dataDir);
   if (owner.pending === true) await replaceJsonFile(path, {id});
+}
+
+/** Makes the files of a data directory those of a database that records this id. May be called twice. */
+export async function claimDirectoryAs(dataDir: string, id: string): Promise<void> {
+  await replaceJsonFile(join(dataDir, ownerName), {id});
+}
+
+/** Takes that back, where nobody else has claimed them since. */
+export async function releaseDirectory(dataDir: string, id: string): Promise<void> {
+  const owner = await readDirectoryOwner(dataDir);
+  if (owner?.id === id) await rm(join(dataDir, ownerName));
 }
 
 async function isOf(dataDir: string, records: StoreRecords): Promise<boolean> {

@@ -10,6 +10,7 @@ import {up as sessions} from './0006-sessions.js';
 import {up as corrections} from './0007-corrections.js';
 import {up as examples} from './0008-examples.js';
 import {up as fileStore} from './0009-file-store.js';
+import {up as moves} from './0010-moves.js';
 
 export interface Migration {
   number: number;
@@ -27,4 +28,5 @@ export const migrations: Migration[] = [
   {number: 7, up: corrections},
   {number: 8, up: examples},
   {number: 9, up: fileStore},
+  {number: 10, up: moves},
 ];

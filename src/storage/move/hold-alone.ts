@@ -1,0 +1,46 @@
+import type {Kysely} from 'kysely';
+import {DocextractError} from '../../contract/errors.js';
+import {limits} from '../../contract/limits.js';
+import type {Holders} from '../database/holders.js';
+import type {Tables} from '../database/tables.js';
+import {ignoreCrashPoint} from '../files/storage-crash-points.js';
+import {recover} from '../jobs/recovery.js';
+
+/** A database that takes part in a move. */
+export interface MoveSide {
+  db: Kysely<Tables>;
+  holders: Holders;
+  clock: () => number;
+  /** For people: a data directory, or host and name of a database. */
+  where: string;
+}
+
+/** A process that ended while it made itself known is suspected at the first look, and certain at the second. */
+const looks = 2;
+
+/**
+ * Makes this process known as one that uses the database, and gives back the work of those that have ended. Throws
+ * `locked` where others are running.
+ */
+export async function holdAlone({db, holders, clock, where}: MoveSide): Promise<void> {
+  const self = await holders.self();
+  for (let look = 0; look < looks; look++)
+    for (const holder of await holders.dead()) {
+      await giveBack(db, holder, clock);
+      await holders.bury(holder);
+    }
+  const others = await db.selectFrom('holders').select('id').where('id', '!=', self).execute();
+  if (others.length === 0) return;
+  throw new DocextractError('locked', `A service, or another move, is running on ${where}.`, {
+    hint: 'Stop it first; what it has not finished is done where the data are then.',
+  });
+}
+
+/** Ends what `holdAlone` began. */
+export async function letGo({db, holders, clock}: MoveSide): Promise<void> {
+  await holders.release((holder) => giveBack(db, holder, clock));
+}
+
+function giveBack(db: Kysely<Tables>, holder: string, clock: () => number): Promise<void> {
+  return recover(db, {holder, clock, retentionMs: limits.retentionMs, at: ignoreCrashPoint});
+}

@@ -1,0 +1,87 @@
+import {existsSync} from 'node:fs';
+import {readdir} from 'node:fs/promises';
+import {join} from 'node:path';
+import {DocextractError, systemCodeOf} from '../../contract/errors.js';
+import {openDatabase} from '../database/database.js';
+import type {Tables} from '../database/tables.js';
+import {loadS3} from '../files/open-file-store.js';
+import type {StoreRecords} from '../files/store-record.js';
+import {checkServer} from '../postgres/check-server.js';
+import {connectPostgres} from '../postgres/connect.js';
+import {explained, placeOf} from '../postgres/explain.js';
+import {directoryOf, type FilesPlan, type FilesRequest, recordOfMove} from './files-plan.js';
+import {examineTarget, requireFreeTarget} from './target-database.js';
+
+/**
+ * Tests whether a target can be used, without making it one: a store gets an object and loses it again. `id`: the move
+ * to it that was begun before. Throws `usage` for what has data of another origin, `unavailable` and `cannot_read` with
+ * what is wrong.
+ */
+export async function lookAtTarget(
+  request: FilesRequest,
+  {plan, records, id}: {plan: FilesPlan; records: StoreRecords; id: string | undefined},
+): Promise<void> {
+  const directory = directoryOf(request);
+  if (directory !== undefined) await lookAtDirectory(directory, request.dataDir, id);
+  else if (request.to !== undefined) await lookAtServer(request.to, id);
+  if (plan.kind === 's3' && request.files !== undefined)
+    await lookAtStore(request.files, {request, records, id});
+}
+
+async function lookAtServer(url: string, id: string | undefined): Promise<void> {
+  await checkServer(url);
+  const db = await connectPostgres<Tables>(url);
+  try {
+    const where = placeOf(url);
+    requireFreeTarget(await examineTarget(db, where), {id, where});
+  } catch (error) {
+    throw explained(error, url);
+  } finally {
+    await db.destroy();
+  }
+}
+
+async function lookAtDirectory(directory: string, source: string, id: string | undefined): Promise<void> {
+  if (directory === source)
+    throw new DocextractError('usage', `${directory} is the data directory of the source.`, {
+      hint: 'Name a directory that is not there yet.',
+    });
+  const names = await readdir(directory).catch((error: unknown) => {
+    if (systemCodeOf(error) === 'ENOENT') return [];
+    throw new DocextractError('cannot_write', `${directory} is no directory that can be used.`, {
+      cause: error,
+      hint: 'Name a directory that is not there yet.',
+    });
+  });
+  if (names.length === 0) return;
+  const path = join(directory, 'docextract.db');
+  if (!existsSync(path)) {
+    // A move that ended before it made the database.
+    if (names.every((name) => ['holders', 'kept', 'temporary'].includes(name))) return;
+    throw new DocextractError('usage', `${directory} is not empty, and no data directory.`, {
+      hint: 'Name a directory that is not there yet.',
+    });
+  }
+  const db = await openDatabase<Tables>(path);
+  try {
+    requireFreeTarget(await examineTarget(db, directory), {id, where: directory});
+  } finally {
+    await db.destroy();
+  }
+}
+
+async function lookAtStore(
+  address: string,
+  {request, records, id}: {request: FilesRequest; records: StoreRecords; id: string | undefined},
+): Promise<void> {
+  const {checkBucket, openS3Client, requireFree, s3SettingsOf} = await loadS3();
+  const client = openS3Client(s3SettingsOf(address, request.place.variables));
+  try {
+    const [problem] = (await checkBucket(client)).problems;
+    if (problem !== undefined)
+      throw new DocextractError('unavailable', problem.message, {hint: problem.hint});
+    await requireFree(client, {address, records: id === undefined ? records : recordOfMove({address, id})});
+  } finally {
+    await client.close();
+  }
+}

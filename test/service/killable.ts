@@ -16,6 +16,12 @@ export interface KillableOptions {
   settings?: Record<string, unknown>;
   open?: Record<string, unknown>;
   workers?: Record<string, unknown>;
+  /** Health and metrics only, as a worker has. */
+  answers?: 'health';
+  /** Its time is that of the database, which is not this machine's by chance. */
+  serverClock?: boolean;
+  /** How wrong the clock of its machine is. */
+  clockAheadMs?: number;
   /** Killed so long after its process was started, whether it listens by then or not. */
   killAfterMs?: number;
 }
@@ -32,13 +38,15 @@ export interface Killable {
 }
 
 const program = new URL('programs/end-at.mjs', import.meta.url);
+const shiftClock = new URL('programs/shift-clock.mjs', import.meta.url);
 
 export async function startKillable(dataDir: string, options: KillableOptions = {}): Promise<Killable> {
+  const {killAfterMs, clockAheadMs = 0} = options;
   const child = fork(program, [dataDir, JSON.stringify(options)], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    env: await databaseEnvironment(dataDir),
+    env: {...(await databaseEnvironment(dataDir)), TEST_CLOCK_AHEAD: `${clockAheadMs}`},
+    execArgv: clockAheadMs === 0 ? [] : ['--import', shiftClock.href],
   });
-  const {killAfterMs} = options;
   if (killAfterMs !== undefined) setTimeout(() => child.kill('SIGKILL'), killAfterMs);
   const ended = once(child, 'exit').then(([, signal]) => signal as NodeJS.Signals | null);
   const first = await Promise.race([once(child, 'message'), ended]);

@@ -10,3 +10,7 @@ const server = new S3rver({
 const {port} = await server.run();
 process.send(`http://127.0.0.1:${port}`);
 process.on('disconnect', () => process.exit(0));
+// s3rver looks for an object and then opens it: deleted in between, it would end the server.
+process.on('uncaughtException', (error) => {
+  if (error.code !== 'ENOENT') throw error;
+});

@@ -1,6 +1,6 @@
 /**
  * A service that ends itself with -9 at a named moment: `end-at.mjs DATA_DIR OPTIONS`, where the options are JSON:
- * `ending` ({moment, afterMs}) from the start, `log` (a level), `settings`, `open` (of storage), `workers`. Told `{ending}` it arms
+ * `ending` ({moment, afterMs}) from the start, `log` (a level), `settings`, `open` (of storage), `workers`, `answers` (of the service), `serverClock` (whether its time is the database's). Told `{ending}` it arms
  * itself later, told `{advance: ms}` its clock jumps, told `stop` it ends well. Tells its url to its parent.
  */
 import process from 'node:process';
@@ -25,13 +25,14 @@ const storage = await openStorage({
   dataDir,
   databaseUrl: process.env.TEST_DATABASE_URL,
   starters: starterTemplates,
-  clock,
+  ...(options.serverClock ? {} : {clock}),
   at,
   ...options.open,
 });
 const service = await createService({
   storage,
-  clock,
+  clock: storage.clock,
+  answers: options.answers,
   at,
   logger: options.log === undefined ? false : {level: options.log, stream: process.stderr},
   settings: {pollMs: 20, beatMs: 200, diskPauseMs: 100, requestsPerWindow: 1e9, ...options.settings},

@@ -1,0 +1,68 @@
+import {mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {expect, onTestFinished, test} from 'vitest';
+import {startCluster} from './cluster.js';
+import {killNodes} from './kill-nodes.js';
+
+/** A file that documents wait for while they are read. */
+async function closedGate(): Promise<{path: string; open: () => Promise<void>}> {
+  const folder = await mkdtemp(join(tmpdir(), 'docextract-gate-'));
+  onTestFinished(() => rm(folder, {recursive: true, force: true}));
+  const path = join(folder, 'gate');
+  return {path, open: () => writeFile(path, '')};
+}
+
+test('of two workers one is killed in the middle of its documents: the other reads them', async () => {
+  const cluster = await startCluster();
+  const gate = await closedGate();
+  const front = await cluster.start('serve');
+  const [killed, other] = [await cluster.start('worker'), await cluster.start('worker')];
+  const texts = Array.from({length: 12}, (_, number) => `until:${gate.path} document ${number}`);
+  await Promise.all(texts.map((text) => cluster.submit(text, () => front.url)));
+  await cluster.untilReading(2);
+  await killed.kill();
+  await gate.open();
+  await cluster.settle();
+  expect((await fetch(`${other.url}/health/ready`)).status).toBe(200);
+});
+
+test('a worker that was frozen past its lease comes back with a result, and overwrites nothing', async () => {
+  const cluster = await startCluster();
+  const gate = await closedGate();
+  const front = await cluster.start('serve');
+  const lease = {open: {leaseMs: 2_000}, workers: {count: 1}};
+  const frozen = await cluster.start('worker', lease);
+  const jobId = await cluster.submit(`until:${gate.path} contested`, () => front.url);
+  const [first] = await cluster.untilReading(1);
+  frozen.child.kill('SIGSTOP');
+  const other = await cluster.start('worker', lease);
+  const document = () =>
+    cluster.db
+      .selectFrom('documents')
+      .select(['holder', 'status', 'result', 'completed_at'])
+      .where('job_id', '=', jobId)
+      .executeTakeFirstOrThrow();
+  await expect
+    .poll(async () => (await document()).holder)
+    .toSatisfy((holder) => holder !== null && holder !== first);
+  await gate.open();
+  await cluster.settle();
+  const before = await document();
+  await other.kill();
+  // It has read the document, too, and says so as soon as it can.
+  frozen.child.kill('SIGCONT');
+  await cluster.submit('the next', () => front.url);
+  await cluster.settle();
+  expect(await document()).toEqual(before);
+});
+
+test('12 jobs survive 4 kills among three nodes', async () => {
+  const cluster = await startCluster();
+  const {address, killing, stop} = await killNodes(cluster, {kills: 4, leastMs: 300, mostMs: 1_500, seed: 1});
+  const texts = Array.from({length: 12}, (_, number) => `slow:300 document ${number}`);
+  await Promise.all(texts.map((text) => cluster.submit(text, address)));
+  await killing;
+  await cluster.settle();
+  await stop();
+});

@@ -30,7 +30,7 @@ export {
   isTerminal,
 } from './contract/jobs.js';
 export type {AgentPayload} from './contract/agent.js';
-export type {DocumentKind} from './contract/documents.js';
+export type {ConvertedKind, DocumentKind} from './contract/documents.js';
 export type {FieldMeta, FieldValue, ResultMeta} from './contract/extraction.js';
 export type {ProcessReply} from './contract/process.js';
 export type {MetaDepth} from './contract/result-columns.js';

@@ -10,6 +10,8 @@ export type StopSignal = 'SIGINT' | 'SIGTERM';
 export interface Surroundings {
   env: Readonly<Record<string, string | undefined>>;
   cwd: string;
+  /** Of this Node.js, absolute. */
+  execPath: string;
   platform: NodeJS.Platform;
   /** Without a `v`: `22.11.0`. */
   nodeVersion: string;
@@ -48,6 +50,7 @@ export function surroundings(): Surroundings {
   return {
     env: process.env,
     cwd: process.cwd(),
+    execPath: process.execPath,
     platform: process.platform,
     nodeVersion: process.versions.node,
     now: Date.now,

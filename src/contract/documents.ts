@@ -1,6 +1,6 @@
 import {namesIn} from './records.js';
 
-/** The kinds of file the service takes, told apart by their first bytes. */
+/** The kinds of file that documents come in, told apart by their first bytes. */
 export const documentKinds = {
   pdf: {name: 'PDF', mime: 'application/pdf', extensions: ['.pdf'], image: false},
   jpeg: {name: 'JPEG', mime: 'image/jpeg', extensions: ['.jpg', '.jpeg'], image: true},
@@ -9,6 +9,7 @@ export const documentKinds = {
   bmp: {name: 'BMP', mime: 'image/bmp', extensions: ['.bmp'], image: true},
   tiff: {name: 'TIFF', mime: 'image/tiff', extensions: ['.tif', '.tiff'], image: true},
   webp: {name: 'WebP', mime: 'image/webp', extensions: ['.webp'], image: true},
+  heic: {name: 'HEIC', mime: 'image/heic', extensions: ['.heic', '.heif', '.hif'], image: true},
   zip: {name: 'ZIP', mime: 'application/zip', extensions: ['.zip'], image: false},
 } as const satisfies Record<string, {name: string; mime: string; extensions: string[]; image: boolean}>;
 
@@ -30,10 +31,26 @@ const signatures: [DocumentKind, (head: Uint8Array) => boolean][] = [
     (head) => startsWith(head, [0x49, 0x49, 0x2b, 0x00]) || startsWith(head, [0x4d, 0x4d, 0x00, 0x2b]),
   ],
   ['webp', (head) => startsWith(head, ascii('RIFF')) && startsWith(head.subarray(8), ascii('WEBP'))],
+  ['heic', (head) => startsWith(head.subarray(4), ascii('ftyp')) && heicBrands.has(brandOf(head))],
   ['zip', (head) => startsWith(head, ascii('PK\x03\x04')) || startsWith(head, ascii('PK\x05\x06'))],
   ['bmp', (head) => startsWith(head, ascii('BM')) && head.length >= 26 && isBitmapHeader(head)],
   ['pdf', (head) => indexOf(head.subarray(0, sniffBytes), ascii('%PDF-')) >= 0],
 ];
+
+/**
+ * Major brands of HEIF files with HEVC pictures (ISO/IEC 23008-12, annex B), and the two that leave the coding open. AVIF
+ * has brands of its own.
+ */
+const heicBrands: ReadonlySet<string> = new Set([
+  'heic',
+  'heix',
+  'hevc',
+  'hevx',
+  'heim',
+  'heis',
+  'mif1',
+  'msf1',
+]);
 
 /** The kind a file is by its first bytes, `undefined` when it is none of ours. */
 export function kindOf(head: Uint8Array): DocumentKind | undefined {
@@ -50,14 +67,37 @@ export function kindOfName(name: string): DocumentKind | undefined {
   });
 }
 
-/** Kinds that may be sent without an archive; WebP only inside a ZIP archive. */
+/** Kinds that the interface takes without an archive. */
 export function isAcceptedAlone(kind: DocumentKind): boolean {
-  return kind !== 'webp' && kind !== 'zip';
+  return kind !== 'webp' && isReadByService(kind);
 }
 
-/** Kinds that may be in a ZIP archive. */
-export function isAcceptedInArchive(kind: DocumentKind): boolean {
+/** Documents that the service of this project reads: alone, which goes beyond the interface for WebP, and in ZIP archives. */
+export function isReadByService(kind: DocumentKind): kind is Exclude<DocumentKind, 'zip' | 'heic'> {
+  return kind !== 'zip' && kind !== 'heic';
+}
+
+/** Documents that the commands read: what the service does not take, they convert. */
+export function isDocument(kind: DocumentKind): boolean {
   return kind !== 'zip';
+}
+
+/**
+ * How a document is sent: `alone` to any service, as the interface says; `alone_to_own` to the service of this project;
+ * in an `archive`.
+ */
+export type SendForm = 'alone' | 'alone_to_own' | 'archive';
+
+/** Kinds of picture that others are converted to. */
+export type ConvertedKind = 'png' | 'jpeg';
+
+/**
+ * What a document is converted to before it is sent in this form; `undefined` where it goes as it is. PNG loses nothing; a
+ * HEIC is a photograph, of which it would be ten times as large.
+ */
+export function convertedKind(kind: DocumentKind, form: SendForm): ConvertedKind | undefined {
+  if (kind === 'heic') return 'jpeg';
+  return kind === 'webp' && form === 'alone' ? 'png' : undefined;
 }
 
 /** "JPEG, PNG and PDF": the names of the kinds a condition lets through. */
@@ -69,6 +109,10 @@ export function namesOfKinds(isMeant: (kind: DocumentKind) => boolean): string {
 
 function startsWith(bytes: Uint8Array, prefix: number[]): boolean {
   return bytes.length >= prefix.length && prefix.every((byte, index) => bytes[index] === byte);
+}
+
+function brandOf(head: Uint8Array): string {
+  return String.fromCharCode(...head.subarray(8, 12));
 }
 
 function indexOf(bytes: Uint8Array, wanted: number[]): number {

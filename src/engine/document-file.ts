@@ -1,24 +1,25 @@
 import {open} from 'node:fs/promises';
 import {basename, resolve} from 'node:path';
-import {
-  isAcceptedInArchive,
-  kindOf,
-  namesOfKinds,
-  sniffBytes,
-  type DocumentKind,
-} from '../contract/documents.js';
+import {isReadByService, kindOf, namesOfKinds, sniffBytes, type DocumentKind} from '../contract/documents.js';
 import {DocextractError} from '../contract/errors.js';
 
 /** What a file is, by its first bytes. A file that is no document is an error that says so. */
-export async function kindOfFile(path: string): Promise<Exclude<DocumentKind, 'zip'>> {
+export async function kindOfFile(path: string): Promise<Exclude<DocumentKind, 'zip' | 'heic'>> {
   const head = await readHead(path);
   if (head.length === 0) throw new DocextractError('unreadable_document', `${basename(path)} is empty.`);
   const kind = kindOf(head);
-  if (kind !== undefined && kind !== 'zip') return kind;
-  const what = kind === 'zip' ? 'is a ZIP archive, not a document' : 'is neither a PDF nor an image';
+  if (kind !== undefined && isReadByService(kind)) return kind;
+  const what = unreadWords(kind);
   throw new DocextractError('unsupported_kind', `${basename(path)} ${what}.`, {
-    hint: `Documents are ${namesOfKinds(isAcceptedInArchive)} files.`,
+    hint: `Documents are ${namesOfKinds(isReadByService)} files.`,
   });
+}
+
+function unreadWords(kind: DocumentKind | undefined): string {
+  if (kind === 'zip') return 'is a ZIP archive, not a document';
+  return kind === 'heic'
+    ? 'is a HEIC picture, to be exported as JPEG first'
+    : 'is neither a PDF nor an image';
 }
 
 async function readHead(path: string): Promise<Uint8Array> {

@@ -7,6 +7,7 @@ import type {BatchEvent} from '../batch/model/batch-events.js';
 import type {BatchReport} from '../batch/model/outcome.js';
 import type {BatchContext} from '../batch/run/batch-context.js';
 import {reportFindings} from '../batch/scan/findings.js';
+import {createPictureConverter} from '../cli/service/picture-converter.js';
 import {scan, type Scan} from '../batch/scan/scan.js';
 import {submitBatch} from '../batch/submit/submit-batch.js';
 import {builtIn} from '../cli/run/open-ledgers.js';
@@ -79,6 +80,7 @@ export async function submitFolder(
       ...{cwd, inputs, recursive, include, exclude, signal},
       travel: given.perFile === true ? 'alone' : 'archive',
       leaveOut: [output],
+      converter: createPictureConverter(connection.io),
     });
     const listener = createListener('onEvent', given.onEvent);
     const report = await withLedger(connection, {...given, tell: listener.tell}, (batch) =>

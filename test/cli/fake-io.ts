@@ -30,6 +30,7 @@ export function fakeIo({env = {}, cwd = '/nowhere', stdin = '', columns, isTTY}:
     stderr: err.stream,
     env: {HOME: '/nonexistent', ...env},
     cwd,
+    execPath: process.execPath,
     platform: 'linux',
     nodeVersion: '22.11.0',
     now: Date.now,

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {isAcceptedAlone, isAcceptedInArchive, kindOf, kindOfName} from '../../src/contract/documents.js';
+import {isAcceptedAlone, isReadByService, kindOf, kindOfName} from '../../src/contract/documents.js';
 
 const bytes = (text: string) => Buffer.from(text, 'latin1');
 const bitmap = Buffer.concat([bytes('BM'), Buffer.alloc(12), Buffer.from([40, 0, 0, 0]), Buffer.alloc(36)]);
@@ -48,5 +48,5 @@ test('WebP and ZIP do not stand alone, and an archive holds no archive', () => {
     false,
     true,
   ]);
-  expect([isAcceptedInArchive('webp'), isAcceptedInArchive('zip')]).toEqual([true, false]);
+  expect([isReadByService('webp'), isReadByService('zip')]).toEqual([true, false]);
 });

@@ -185,7 +185,7 @@ const cases: [number, string, string, () => Promise<Response>][] = [
     'a text file as a job',
     () => raw(Buffer.from('just words'), '/process-job?t_id=receipt'),
   ],
-  [415, 'unsupported_kind', 'a WebP alone', () => raw(Buffer.from('RIFF\x00\x00\x00\x00WEBPVP8 '))],
+  [415, 'unsupported_kind', 'a HEIC', () => raw(Buffer.from('\0\0\0\x18ftypheic\0\0\0\0'))],
   [415, 'unsupported_kind', 'an archive to process', () => raw(zip([{name: 'a.png', data: png('x')}]))],
   [422, 'unreadable_document', 'a document the engine refuses', () => raw(png('refuse'))],
   [422, 'unreadable_document', 'a document that kills the reader', () => raw(png('crash'))],
@@ -208,9 +208,10 @@ test.each(cases)('%i %s: %s', async (status, code, _what, send) => {
   expect(JSON.stringify(body)).not.toMatch(/node_modules|\.ts:|\.js:/);
 });
 
-test('WebP and ZIP are told where they belong', async () => {
-  const webp = await bodyOf(await raw(Buffer.from('RIFF\x00\x00\x00\x00WEBPVP8 ')));
-  expect(webp.hint).toMatch('ZIP archive');
+test('HEIC and ZIP are told where they belong, and WebP is taken alone', async () => {
+  expect((await raw(Buffer.from('RIFF\x00\x00\x00\x00WEBPVP8 '))).status).toBe(200);
+  const heic = await bodyOf(await raw(Buffer.from('\0\0\0\x18ftypheic\0\0\0\0')));
+  expect(heic.hint).toMatch('heic-decode');
   const archive = await bodyOf(await raw(zip([{name: 'a.png', data: png('x')}])));
   expect(archive.hint).toMatch('process-job');
 });

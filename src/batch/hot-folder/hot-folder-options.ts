@@ -1,5 +1,6 @@
 import type {BatchContext} from '../run/batch-context.js';
 import type {ProcessOptions} from '../model/run-options.js';
+import type {PictureConverter} from '../model/picture-converter.js';
 import type {DocumentOutcome, Failure} from '../model/outcome.js';
 import type {BatchEvent} from '../model/batch-events.js';
 import type {WatchStatistics} from './watch-statistics.js';
@@ -12,6 +13,8 @@ export interface HotFolderOptions extends Pick<
   /** Absolute. Finished documents are moved to its `done` and `failed`. */
   folder: string;
   output: ProcessOptions['output'] & {directory: string};
+  /** Converts what the service does not take. */
+  converter?: PictureConverter;
   /** `true` by default. */
   recursive?: boolean;
   /** Glob patterns of files to include and to exclude. */

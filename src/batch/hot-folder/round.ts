@@ -28,6 +28,7 @@ export async function runRound(files: WatchedFile[], hot: RoundContext): Promise
     inputs: [],
     listed: files.map(({path}) => path),
     travel: 'alone',
+    converter: options.converter,
     ...(context.signal && {signal: context.signal}),
   });
   const named = await assignFreeNames(found, hot);

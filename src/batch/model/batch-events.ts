@@ -1,5 +1,6 @@
 // model: the types of a batch run: events, outcomes, options and the report.
 
+import type {ConvertedKind, DocumentKind} from '../../contract/documents.js';
 import type {ErrorCode} from '../../contract/errors.js';
 import type {DocumentCounts} from '../../contract/jobs.js';
 import type {MetaDepth} from '../../contract/result-columns.js';
@@ -10,6 +11,8 @@ import type {Finding} from './source-document.js';
 export type BatchEvent =
   | {type: 'finding'; finding: Finding}
   | {type: 'planned'; documents: number; bytes: number; skipped: number; resumed: number}
+  /** `kind` is what the file is, and `sent_as` what it was converted to. */
+  | {type: 'converted'; source: string; kind: DocumentKind; sent_as: ConvertedKind; bytes: number}
   | {type: 'hashed'; source: string; bytes: number}
   | {type: 'sending'; name: string; documents: number; bytes: number}
   | {type: 'sent'; name: string; bytes: number}

@@ -1,3 +1,4 @@
+import type {ConvertedKind} from '../../contract/documents.js';
 import {DocextractError} from '../../contract/errors.js';
 import type {
   BatchReport,
@@ -13,6 +14,8 @@ import type {Tell} from './batch-events.js';
 /** Collects the outcome of each document and job. A document's latest outcome counts. */
 export interface Report {
   record(outcome: DocumentOutcome): void;
+  /** A source is sent as a file of another kind. */
+  noteSentAs(source: string, kind: ConvertedKind): void;
   recordJob(job: JobOutcome): void;
   /** Records why the run ends early; the first reason counts. */
   stop(failure: Failure): void;
@@ -24,12 +27,16 @@ export interface Report {
 export function createReport(tell: Tell): Report {
   const documents = new Map<string, DocumentOutcome>();
   const jobs = new Map<string, JobOutcome>();
+  const sentAs = new Map<string, ConvertedKind>();
   let stopped: Failure | undefined;
   return {
-    record(outcome) {
+    record(told) {
+      const kind = sentAs.get(told.source);
+      const outcome = kind === undefined ? told : {...told, sent_as: kind};
       documents.set(outcome.source, outcome);
       tell({type: 'document', document: outcome});
     },
+    noteSentAs: (source, kind) => void sentAs.set(source, kind),
     recordJob: (job) => void jobs.set(job.job_id, job),
     stop: (failure) => void (stopped ??= failure),
     get stopped() {

@@ -1,3 +1,4 @@
+import type {ConvertedKind} from '../../contract/documents.js';
 import type {ErrorCode} from '../../contract/errors.js';
 import type {DocumentCounts, ResultDocument} from '../../contract/jobs.js';
 import type {MetaDepth} from '../../contract/result-columns.js';
@@ -47,6 +48,8 @@ export interface DocumentOutcome {
   job_id?: string;
   /** Of its content, in hexadecimal digits. */
   sha256?: string;
+  /** What it was converted to before it was sent, because the service does not take its own kind. */
+  sent_as?: ConvertedKind;
   /** Absent where not known. */
   pages?: number;
   /** Static values of its request. */

@@ -1,5 +1,5 @@
 import type {Document} from '../../client/document.js';
-import type {DocumentKind} from '../../contract/documents.js';
+import type {ConvertedKind, DocumentKind} from '../../contract/documents.js';
 
 /** A file to be processed, found and inspected. */
 export interface SourceDocument extends Document {
@@ -18,6 +18,8 @@ export interface SourceDocument extends Document {
    * has grown.
    */
   fill?: (target: Buffer) => Promise<number>;
+  /** The picture as a file of another kind, for services that do not take its own. Throws as `PictureConverter` does. */
+  convert?: (content: Buffer, to: ConvertedKind, signal?: AbortSignal) => Promise<Buffer>;
   /** Fingerprint of a small file, which was read whole during the scan. */
   fingerprint?: Fingerprint;
 }
@@ -49,6 +51,7 @@ export interface Finding {
     | 'no_pages'
     | 'wrong_extension'
     | 'alone_unsupported'
+    | 'needs_package'
     | 'unreadable'
     | 'special'
     | 'link_loop'
@@ -57,4 +60,6 @@ export interface Finding {
     | 'name_collision';
   /** Why, as a sentence. */
   message: string;
+  /** What to do about it. */
+  hint?: string;
 }

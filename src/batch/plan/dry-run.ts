@@ -2,6 +2,8 @@ import pMap from 'p-map';
 import type {BatchContext} from '../run/batch-context.js';
 import type {KnownWork} from '../ledger/ledger.js';
 import type {ResumeOptions} from '../model/run-options.js';
+import {convertedKind, type ConvertedKind, type DocumentKind} from '../../contract/documents.js';
+import {sendFormOf} from '../run/convert-tasks.js';
 import {countPages} from '../scan/count-pages.js';
 import type {Scan} from '../scan/scan.js';
 import {tasksOf} from '../run/tasks.js';
@@ -17,7 +19,9 @@ import {required} from '../../contract/required.js';
  */
 export interface PlannedDocument {
   source: string;
-  kind: string;
+  kind: DocumentKind;
+  /** What it would be converted to, because the service does not take its kind. */
+  sent_as?: ConvertedKind;
   bytes: number;
   /** `undefined` is unknown, not 0. */
   pages: number | undefined;
@@ -25,7 +29,7 @@ export interface PlannedDocument {
 }
 
 /** Without a ledger, every document is new. */
-export type PlanContext = Pick<BatchContext, 'service' | 'tell' | 'signal' | 'now'> & {
+export type PlanContext = Pick<BatchContext, 'service' | 'rests' | 'tell' | 'signal' | 'now'> & {
   ledger?: Pick<BatchContext['ledger'], 'refresh' | 'find'>;
 };
 
@@ -55,11 +59,17 @@ export async function planBatch(
     for (const [index, source] of sources.entries())
       actions.set(source, (action === 'send' || action === 'repeat') && index > 0 ? 'twin' : action);
   }
+  const form = sendFormOf(options.work, context);
+  const sentAs = (kind: DocumentKind) => {
+    const to = convertedKind(kind, form);
+    return to === undefined ? {} : {sent_as: to};
+  };
   return pMap(
     scan.documents,
     async (document) => ({
       source: document.source,
       kind: document.kind,
+      ...sentAs(document.kind),
       bytes: document.size,
       pages: await countPages(document),
       action: actions.get(document.source) ?? 'unreadable',

@@ -7,7 +7,7 @@ import {type DocumentKind, documentKinds, isAcceptedAlone, kindOfName} from '../
 import {flatNames} from '../files/flat-names.js';
 import type {SubmitOptions} from '../model/run-options.js';
 import type {Task} from '../run/tasks.js';
-import {unchanged} from '../scan/fingerprint.js';
+import {type FingerprintedDocument, unchanged} from '../scan/fingerprint.js';
 import {required} from '../../contract/required.js';
 
 /** One paid request: a single document, or several in an archive. */
@@ -32,12 +32,13 @@ export function planRequests(
       requests.push([task]);
       continue;
     }
-    if (open.length > 0 && (open.length >= archiveMaxFiles || bytes + task.document.size > archiveMaxBytes)) {
+    const {size} = sentOf(task);
+    if (open.length > 0 && (open.length >= archiveMaxFiles || bytes + size > archiveMaxBytes)) {
       requests.push(open);
       [open, bytes] = [[], 0];
     }
     open.push(task);
-    bytes += task.document.size;
+    bytes += size;
   }
   if (open.length > 0) requests.push(open);
   return requests.map((tasks) => plannedRequestOf(tasks));
@@ -46,22 +47,38 @@ export function planRequests(
 /** The request for these tasks. `entries`: archive names of an earlier request, to build the same bytes again. */
 export function plannedRequestOf(tasks: Task[], entries = entryNames(tasks)): PlannedRequest {
   const first = required(tasks[0], 'task of a request');
-  const kind = first.document.kind;
-  if (tasks.length === 1 && (isAcceptedAlone(kind) || kind === 'zip'))
-    return {tasks, entries: [required(entries[0], 'archive name of the document')], document: alone(first)};
-  const contents: ArchiveEntry[] = tasks.map(({document}, index) => ({
+  const {kind} = sentOf(first);
+  if (tasks.length === 1 && (isAcceptedAlone(kind) || kind === 'zip')) return singleRequestOf(first, entries);
+  const contents: ArchiveEntry[] = tasks.map((task, index) => ({
     name: required(entries[index], 'archive name of the document'),
-    document,
+    document: sentOf(task),
   }));
   return {tasks, entries, document: archiveOf(archiveName(tasks), contents)};
 }
 
-function alone({document}: Task): Document {
-  return {name: document.name, size: document.size, kind: document.kind, open: () => unchanged(document)};
+/** The request for one document as it is, whatever its kind. */
+export function singleRequestOf(task: Task, entries = entryNames([task])): PlannedRequest {
+  const entry = required(entries[0], 'archive name of the document');
+  return {tasks: [task], entries: [entry], document: alone(task)};
+}
+
+/** What is sent of a task: its document, or what that was converted to. */
+function sentOf({document, converted = document}: Task): FingerprintedDocument {
+  return converted;
+}
+
+function alone(task: Task): Document {
+  const sent = sentOf(task);
+  const {name, size, kind} = sent;
+  return {
+    name: task.converted === undefined ? name : `${name}${missingExtension(name, kind)}`,
+    ...{size, kind},
+    open: () => unchanged(sent),
+  };
 }
 
 function entryNames(tasks: Task[]): string[] {
-  const kinds = new Map(tasks.map(({document: {source, kind}}) => [source, kind]));
+  const kinds = new Map(tasks.map((task) => [task.document.source, sentOf(task).kind]));
   const names = flatNames([...kinds.keys()], (source) =>
     missingExtension(source, required(kinds.get(source), 'kind of the document')),
   );

@@ -8,6 +8,7 @@ import type {BatchReport, Failure} from '../model/outcome.js';
 import {createReport, failureOf, type Report} from '../model/batch-report.js';
 import type {ResultStore} from '../results/result-store.js';
 import {askedDepth, storeOfAsked} from '../results/result-meta.js';
+import {createSpool, type Spool} from './spool.js';
 import {createStore} from '../results/create-store.js';
 import {tellLacks} from './tell-lacks.js';
 import {warnOfUnassigned} from './warn-of-unassigned.js';
@@ -18,6 +19,8 @@ export interface BatchRun<Options extends ResultOptions = RunOptions> {
   context: BatchContext;
   store: ResultStore;
   report: Report;
+  /** Pictures that were converted; whoever opens the run removes them. */
+  spool: Spool;
   /** Current template version, where requested and reported. Work paid with another version is new. */
   templateVersion?: number | undefined;
   /** Aborted when nothing new may start: by the first interrupt, or a failure that affects all further documents. */
@@ -41,6 +44,7 @@ export function openRun<Options extends ResultOptions>(
     context,
     store: storeOf(options, context),
     report,
+    spool: createSpool(),
     stop,
     halt(failure) {
       report.stop(failure);

@@ -15,6 +15,8 @@ export interface Task {
   document: FingerprintedDocument;
   /** Template version of its paid result, where the current one differs. */
   formerVersion?: number | undefined;
+  /** The document as it is sent, where it had to be converted. Everything else goes by `document`. */
+  converted?: FingerprintedDocument;
   /** All sources with this content, the first one included. */
   sources: string[];
 }

@@ -1,11 +1,12 @@
 import {basename} from 'node:path';
 import {messageOf} from '../../contract/errors.js';
-import {kindOfName} from '../../contract/documents.js';
+import {isReadByService, kindOfName} from '../../contract/documents.js';
 import type {FileCandidate} from '../model/file-candidate.js';
 import type {FileHeadReader} from './file-signature.js';
 import {type FileInspection, inspectFile, smallBytes} from './inspect-file.js';
 import {pagesOfKind} from './count-pages.js';
 import {readInto, passFileBytes, readFileBytes} from '../files/read-file.js';
+import type {PictureConverter} from '../model/picture-converter.js';
 import type {Finding, SourceDocument} from '../model/source-document.js';
 
 /** Whether documents are sent alone (`process`, `agent`) or may be packed into an archive (`submit`). */
@@ -17,20 +18,24 @@ export interface ExaminedFile {
   findings: Finding[];
 }
 
+/** How documents are sent, and with what they are read. */
+interface Examination {
+  travel: SendMode;
+  heads: FileHeadReader;
+  converter?: PictureConverter | undefined;
+}
+
 /** Examines a candidate, so that unusable files are reported before anything is sent. */
-export async function examineCandidate(
-  candidate: FileCandidate,
-  travel: SendMode,
-  heads: FileHeadReader,
-): Promise<ExaminedFile> {
+export async function examineCandidate(candidate: FileCandidate, world: Examination): Promise<ExaminedFile> {
   const {source, path, special} = candidate;
   const severity = candidate.named || kindOfName(source) ? 'refused' : 'ignored';
   if (special) return {findings: [{source, path, severity, cause: 'special', message: 'not a regular file'}]};
   try {
-    const inspection = await inspectFile(candidate.location, source, heads);
+    const inspection = await inspectFile(candidate.location, source, world.heads);
     const findings = [
       ...inspection.problems,
-      ...travelProblems(inspection, {travel, named: candidate.named}),
+      ...travelProblems(inspection, {travel: world.travel, named: candidate.named}),
+      ...(await lacks(inspection, world)),
     ].map((problem): Finding => ({
       source,
       path,
@@ -38,7 +43,7 @@ export async function examineCandidate(
       severity: problem.severity === 'refused' ? severity : problem.severity,
     }));
     const isSendable = findings.every((finding) => finding.severity === 'warning');
-    return {findings, ...(isSendable && {document: documentOf(candidate, inspection, heads)})};
+    return {findings, ...(isSendable && {document: documentOf(candidate, inspection, world)})};
   } catch (cause) {
     const message = `cannot be read: ${messageOf(cause)}`;
     return {findings: [{source, path, severity: 'refused', cause: 'unreadable', message}]};
@@ -49,14 +54,6 @@ function travelProblems(
   {kind}: FileInspection,
   {travel, named}: {travel: SendMode; named: boolean},
 ): FileInspection['problems'] {
-  if (kind === 'webp' && travel === 'alone')
-    return [
-      {
-        severity: 'refused',
-        cause: 'alone_unsupported',
-        message: 'WebP is taken only within an archive: use "submit"',
-      },
-    ];
   if (kind === 'zip' && travel === 'alone')
     return [
       {
@@ -76,13 +73,23 @@ function travelProblems(
   return [];
 }
 
+/** What is missing here for pictures of this kind. */
+async function lacks({kind}: FileInspection, {converter}: Examination): Promise<FileInspection['problems']> {
+  if (kind === undefined || isReadByService(kind) || kind === 'zip') return [];
+  if (converter === undefined)
+    return [{severity: 'refused', cause: 'unsupported', message: `no service takes ${kind.toUpperCase()}`}];
+  const lack = await converter.lackFor(kind);
+  return lack === undefined ? [] : [{severity: 'refused', cause: 'needs_package', ...lack}];
+}
+
 function documentOf(
   {location, path, source}: FileCandidate,
   {size, modifiedMs, kind, fingerprint}: FileInspection,
-  heads: FileHeadReader,
+  {heads, converter}: Examination,
 ): SourceDocument {
+  const name = basename(source);
   return {
-    name: basename(source),
+    name,
     source,
     path,
     size,
@@ -90,6 +97,9 @@ function documentOf(
     kind: kind!,
     pages: pagesOfKind(kind!),
     ...(fingerprint && {fingerprint}),
+    ...(converter && {
+      convert: (content, to, signal) => converter.convert(content, {name, kind: kind!, to, signal}),
+    }),
     pass: () => passFileBytes(location),
     open: () => readFileBytes(location, size),
     fill: (target) => (size <= smallBytes ? heads.fill(location, target) : readInto(location, target)),

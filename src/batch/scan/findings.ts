@@ -1,4 +1,4 @@
-import {isAcceptedInArchive, namesOfKinds} from '../../contract/documents.js';
+import {isDocument, namesOfKinds} from '../../contract/documents.js';
 import type {ErrorCode} from '../../contract/errors.js';
 import type {OutputOptions} from '../model/run-options.js';
 import type {BatchReport} from '../model/outcome.js';
@@ -11,8 +11,7 @@ import {createStore} from '../results/create-store.js';
 export function recordFinding(finding: Finding, {tell, report}: {tell: Tell; report: Report}): void {
   tell({type: 'finding', finding});
   if (finding.severity !== 'refused') return;
-  const {source, message, cause} = finding;
-  const hint = hints[cause];
+  const {source, message, cause, hint = hints[cause]} = finding;
   report.record({
     source,
     status: 'failed',
@@ -29,7 +28,11 @@ const codes: Record<Finding['cause'], ErrorCode> = {
     link_loop: 'cannot_read',
     outside: 'cannot_read',
   },
-  ...{unsupported: 'unsupported_kind', alone_unsupported: 'unsupported_kind'},
+  ...{
+    unsupported: 'unsupported_kind',
+    alone_unsupported: 'unsupported_kind',
+    needs_package: 'unsupported_kind',
+  },
   ...{empty: 'unreadable_document', encrypted: 'unreadable_document', truncated: 'unreadable_document'},
   ...{no_pages: 'unreadable_document', wrong_extension: 'unreadable_document'},
   name_collision: 'unreadable_document',
@@ -37,7 +40,7 @@ const codes: Record<Finding['cause'], ErrorCode> = {
 
 /** What to do about a file that cannot be sent. */
 const hints: Partial<Record<Finding['cause'], string>> = {
-  unsupported: `${namesOfKinds(isAcceptedInArchive)} are read: convert it, or leave it out with --exclude`,
+  unsupported: `${namesOfKinds(isDocument)} are read: convert it, or leave it out with --exclude`,
   truncated: 'copy, download or scan it again: a part of it is missing',
   empty: 'copy, download or scan it again: there is nothing in it',
 };

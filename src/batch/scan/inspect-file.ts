@@ -9,7 +9,7 @@ export interface FileInspection {
   size: number;
   modifiedMs: number;
   kind: DocumentKind | undefined;
-  problems: Pick<Finding, 'severity' | 'cause' | 'message'>[];
+  problems: Pick<Finding, 'severity' | 'cause' | 'message' | 'hint'>[];
   /** Fingerprint of a small file, which was read whole. */
   fingerprint?: Fingerprint;
 }

@@ -5,12 +5,15 @@ import {withDistinctNames} from './distinct-names.js';
 import {createFileHeadReader} from './file-signature.js';
 import {examineCandidate, type SendMode} from './examine-candidate.js';
 import {selectFiles, type FileSelection, type SelectionNotes} from './select-files.js';
+import type {PictureConverter} from '../model/picture-converter.js';
 import type {SourceDocument} from '../model/source-document.js';
 
 export interface ScanOptions extends FileSelection {
   newerThan?: Date;
   maxFiles?: number;
   travel: SendMode;
+  /** Converts what services do not take; without one, such pictures are refused. */
+  converter?: PictureConverter | undefined;
 }
 
 export interface Scan extends SelectionNotes {
@@ -26,7 +29,7 @@ export async function scan(options: ScanOptions): Promise<Scan> {
   const result: Scan = {documents: [], findings: [], passedOver: nothingPassedOver()};
   const candidates = withDistinctNames(await selectFiles(options, result), result.findings);
   const heads = createFileHeadReader();
-  const looks = await pMap(candidates, (candidate) => examineCandidate(candidate, options.travel, heads), {
+  const looks = await pMap(candidates, (candidate) => examineCandidate(candidate, {...options, heads}), {
     concurrency: 16,
   });
   for (const [index, {document, findings}] of looks.entries()) {

@@ -3,14 +3,16 @@ import type {ProcessReply} from '../../contract/process.js';
 import pMap from 'p-map';
 import type {BatchContext} from '../run/batch-context.js';
 import {type WorkClaim, newClaim, repeatedClaim} from '../plan/work-claim.js';
+import type {LedgerEntry} from '../ledger/ledger-state.js';
 import type {Outcome} from '../ledger/records.js';
+import {convertTasks} from '../run/convert-tasks.js';
 import {recordPaidByJob} from '../plan/paid-by-job.js';
 import type {ProcessOptions} from '../model/run-options.js';
 import type {BatchReport, DocumentOutcome, Failure} from '../model/outcome.js';
 import {sendPaid, statusOfLostRequest} from './paid-request.js';
 import {claimedElsewhereFailure} from '../run/claimed-elsewhere.js';
 import {countPages} from '../scan/count-pages.js';
-import {plannedRequestOf} from '../plan/plan-requests.js';
+import {singleRequestOf} from '../plan/plan-requests.js';
 import {existingResultFailure} from '../run/refuse-existing-results.js';
 import {reportedResult} from '../collect/known-results.js';
 import {viewedResult} from '../collect/viewed-result.js';
@@ -41,19 +43,38 @@ export async function processBatch(
   const run = openRun(options, context);
   const plan = await startRun(scan, run);
   for (const left of [...plan.pending, ...plan.unassigned]) recordPaidByJob(left, run);
-  const repeated = plan.repeatable.flatMap(({entry, tasks}) =>
-    tasks.map((task) => ({task, claim: repeatedClaim(entry, run)})),
-  );
-  const fresh = plan.fresh.map((task) => ({task, claim: newClaim(plannedRequestOf([task]), run)}));
-  await pMap([...repeated, ...fresh], ({task, claim}) => one(task, claim, run), {
-    concurrency: options.concurrency ?? 4,
-  });
-  return endRun(run);
+  const repeated = plan.repeatable.flatMap(({entry, tasks}) => tasks.map((task) => ({task, entry})));
+  const fresh = plan.fresh.map((task) => ({task}));
+  try {
+    await pMap([...repeated, ...fresh], (sendable) => convertAndSend(sendable, run), {
+      concurrency: options.concurrency ?? 4,
+    });
+    return await endRun(run);
+  } finally {
+    await run.spool.remove();
+  }
+}
+
+/** A document to send, with the ledger entry of its earlier request where that is repeated. */
+interface Sendable {
+  task: Task;
+  entry?: LedgerEntry;
+}
+
+async function convertAndSend({task, entry}: Sendable, run: ProcessRun): Promise<void> {
+  const {tasks, failed} = await convertTasks([task], run);
+  for (const {failure} of failed)
+    recordTask(task, {status: entry === undefined ? 'failed' : 'unknown', error: failure}, run);
+  for (const ready of tasks) {
+    const claim = entry === undefined ? newClaim(singleRequestOf(ready), run) : repeatedClaim(entry, run);
+    await one(ready, claim, run);
+    await run.spool.drop(ready.converted?.path);
+  }
 }
 
 async function one(task: Task, claim: WorkClaim, run: ProcessRun): Promise<void> {
   if (run.stop.aborted) return recordTask(task, {status: 'unsent', error: notSent(run)}, run);
-  const {name, size} = task.document;
+  const {name, size} = task.converted ?? task.document;
   run.context.tell({type: 'sending', name, documents: 1, bytes: size});
   // Unreadable files are reported when they are sent.
   task.document.pages ??= await countPages(task.document).catch(() => undefined);
@@ -78,7 +99,7 @@ function requestDocument(
   const {work} = run.options;
   const {stop} = run;
   const include = requestedInclude(run.options);
-  const [document] = [plannedRequestOf([task]).document];
+  const {document} = singleRequestOf(task);
   const request = {
     idempotencyKey: intent.key,
     onSent: (bytes: number) => tell({type: 'sent', name: document.name, bytes}),

@@ -9,6 +9,7 @@ import type {SubmitOptions} from '../model/run-options.js';
 import {follow} from './follow.js';
 import type {BatchReport, DocumentStatus, Failure} from '../model/outcome.js';
 import {sendPaid, recordOutcome, statusOfLostRequest} from './paid-request.js';
+import {convertTasks} from '../run/convert-tasks.js';
 import {claimedElsewhereFailure} from '../run/claimed-elsewhere.js';
 import {type PlannedRequest, plannedRequestOf, planRequests} from '../plan/plan-requests.js';
 import {createPoller} from './poll.js';
@@ -34,11 +35,24 @@ export async function submitBatch(
   context: BatchContext,
 ): Promise<BatchReport> {
   const run = openRun(options, context);
+  try {
+    await submitAll(scan, run);
+    return await endRun(run);
+  } finally {
+    await run.spool.remove();
+  }
+}
+
+async function submitAll(scan: Scan, run: SubmitRun): Promise<void> {
+  const {options, context} = run;
   const plan = await startRun(scan, run, options);
   const poller = createPoller(context);
   const requests = [
-    ...plan.repeatable.map((one) => repeated(one, run)),
-    ...planRequests(plan.fresh, options).map((request) => ({request, claim: newClaim(request, run)})),
+    ...(await pMap(plan.repeatable, (one) => repeated(one, run), {concurrency: 1})).flat(),
+    ...planRequests(await convertFresh(plan.fresh, run), options).map((request) => ({
+      request,
+      claim: newClaim(request, run),
+    })),
   ];
   const following = new Set<Promise<void>>();
   const watch = (trackedJob: TrackedJob) => {
@@ -57,7 +71,6 @@ export async function submitBatch(
     {concurrency: options.concurrency ?? (options.perFile ? 4 : 2)},
   );
   await Promise.all(following);
-  return endRun(run);
 }
 
 /** Jobs polled at once. With more, each would be polled so rarely that first results come late. */
@@ -68,7 +81,23 @@ interface Sendable {
   claim: WorkClaim;
 }
 
-function repeated({entry, tasks}: ResumePlan['repeatable'][number], run: SubmitRun): Sendable {
+async function convertFresh(fresh: Task[], run: SubmitRun): Promise<Task[]> {
+  const {tasks, failed} = await convertTasks(fresh, run);
+  for (const {task, failure} of failed) recordTask(task, {status: 'failed', error: failure}, run);
+  return tasks;
+}
+
+/** Nothing where a part of the request cannot be made again. */
+async function repeated(
+  {entry, tasks: repeatable}: ResumePlan['repeatable'][number],
+  run: SubmitRun,
+): Promise<Sendable[]> {
+  const {tasks, failed} = await convertTasks(repeatable, run);
+  const [broken] = failed;
+  if (broken !== undefined) {
+    for (const task of repeatable) recordTask(task, {status: 'unknown', error: broken.failure}, run);
+    return [];
+  }
   const inOrder = entry.intent.documents.map(({identity}) =>
     required(
       tasks.find((task) => task.identity === identity),
@@ -76,7 +105,7 @@ function repeated({entry, tasks}: ResumePlan['repeatable'][number], run: SubmitR
     ),
   );
   const entries = entry.intent.documents.map(({entry: name, source}) => name ?? source);
-  return {request: plannedRequestOf(inOrder, entries), claim: repeatedClaim(entry, run)};
+  return [{request: plannedRequestOf(inOrder, entries), claim: repeatedClaim(entry, run)}];
 }
 
 /** Sends one request; returns its job, `undefined` when there is none to poll. */

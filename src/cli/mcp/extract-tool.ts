@@ -3,6 +3,7 @@ import {dirname} from 'node:path';
 import {z} from 'zod';
 import type {BatchReport, DocumentOutcome} from '../../batch/model/outcome.js';
 import type {AgentWork, TemplateWork} from '../../batch/model/work.js';
+import {createPictureConverter} from '../service/picture-converter.js';
 import {scan} from '../../batch/scan/scan.js';
 import {processBatch} from '../../batch/submit/process-batch.js';
 import {DocextractError} from '../../contract/errors.js';
@@ -86,6 +87,7 @@ export const extractTool = defineTool({
       cwd: dirname(path),
       inputs: [path],
       travel: 'alone',
+      converter: createPictureConverter(world.context.io),
       within: folders.folders,
       signal: call.stop,
     });

@@ -70,6 +70,7 @@ function wordsOf(event: BatchEvent): string | undefined {
       return `${event.document.source}: ${event.document.status}`;
     case 'waiting':
       return `waiting ${Math.ceil(event.wait_ms / 1000)} s: ${event.code}`;
+    case 'converted':
     case 'finding':
     case 'hashed':
     case 'sent':

@@ -1,6 +1,7 @@
 import {dirname} from 'node:path';
 import {z} from 'zod';
 import type {TemplateWork} from '../../batch/model/work.js';
+import {createPictureConverter} from '../service/picture-converter.js';
 import {scan, type Scan} from '../../batch/scan/scan.js';
 import {submitBatch} from '../../batch/submit/submit-batch.js';
 import {templateIdOf, withAliasHint} from '../options/template-id.js';
@@ -70,7 +71,7 @@ export const submitTool = defineTool({
 /** The documents of the paths, without those of the output folder. */
 export async function selectInput(
   {paths, per_file: perFile}: {paths: string[]; per_file?: boolean | undefined},
-  {call, world: {folders}, directory}: {call: Call; world: ToolWorld; directory: string},
+  {call, world: {folders, context}, directory}: {call: Call; world: ToolWorld; directory: string},
 ): Promise<Scan> {
   const inputs: string[] = [];
   for (const path of paths) inputs.push(await folders.input(path));
@@ -79,6 +80,7 @@ export async function selectInput(
     inputs,
     travel: perFile === true ? 'alone' : 'archive',
     leaveOut: [directory],
+    converter: createPictureConverter(context.io),
     within: folders.folders,
     signal: call.stop,
   });

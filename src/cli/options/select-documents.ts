@@ -5,6 +5,7 @@ import {join, resolve} from 'node:path';
 import {pipeline} from 'node:stream/promises';
 import {parseFileList} from '../../batch/scan/file-list.js';
 import {scan, type Scan} from '../../batch/scan/scan.js';
+import type {PictureConverter} from '../../batch/model/picture-converter.js';
 import type {Finding} from '../../batch/model/source-document.js';
 import {documentKinds, kindOf, sniffBytes} from '../../contract/documents.js';
 import {DocextractError} from '../../contract/errors.js';
@@ -25,6 +26,7 @@ export interface SelectionRequest {
   travel: 'alone' | 'archive';
   /** Output folders, excluded from the scan. */
   leaveOut: string[];
+  converter: PictureConverter;
   signal?: AbortSignal;
 }
 
@@ -33,7 +35,7 @@ export async function selectDocuments(
   request: SelectionRequest,
   context: Context,
 ): Promise<DocumentSelection> {
-  const {options, travel, leaveOut, signal} = request;
+  const {options, travel, leaveOut, signal, converter} = request;
   refuseWrongUse(options);
   const spool = options.paths.includes('-') ? await spoolStdin(context) : undefined;
   const release = async () => spool && (await rm(spool.directory, {recursive: true, force: true}));
@@ -48,7 +50,7 @@ export async function selectDocuments(
       exclude: options.exclude,
       newerThan: options.newerThan === undefined ? undefined : new Date(options.newerThan),
       maxFiles: options.maxFiles,
-      ...{travel, leaveOut, signal},
+      ...{travel, leaveOut, signal, converter},
     });
     if (options.strict === true) refuseDamaged(found.findings);
     return {...found, single: await isOneFile(inputs, options, context), release};

@@ -48,6 +48,8 @@ async function asDataUrl(reference: string, name: string, directory: string): Pr
   const path = resolve(directory, reference);
   const bytes = await readBytes(path, `the reference document ${reference} of ${name}`);
   const kind = kindOf(bytes);
+  if (kind === 'heic')
+    throw new DocextractError('usage', `the reference document ${path} is a HEIC picture: export it as JPEG`);
   if (kind === undefined || kind === 'zip')
     throw new DocextractError('usage', `the reference document ${path} is neither an image nor a PDF`);
   return `data:${documentKinds[kind].mime};base64,${bytes.toString('base64')}`;

@@ -58,6 +58,7 @@ export function advance(state: ProgressState, event: BatchEvent, nowMs: number):
     case 'waiting':
       state.waiting = {what: event.what, untilMs: nowMs + event.wait_ms};
       break;
+    case 'converted':
     case 'finding':
     case 'hashed':
     case 'sending':

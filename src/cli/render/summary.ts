@@ -1,4 +1,4 @@
-import {isAcceptedInArchive, namesOfKinds} from '../../contract/documents.js';
+import {isDocument, namesOfKinds} from '../../contract/documents.js';
 import type {BatchReport, DocumentOutcome, FailureGroup} from '../../batch/model/outcome.js';
 import type {ErrorCode} from '../../contract/errors.js';
 import {jobCommand} from '../../batch/model/shell-word.js';
@@ -70,8 +70,7 @@ function headline({counts, jobs}: BatchReport, {elapsedMs, output}: SummaryOptio
   const what = parts.length === 0 ? '' : `: ${parts.join(', ')}`;
   if (counts.total === 0 && jobs.length > 0)
     return `${counted(jobs.length, 'job')} in ${formatDuration(elapsedMs)}, no results`;
-  if (counts.total === 0)
-    return `nothing to do: no documents found; ${namesOfKinds(isAcceptedInArchive)} are read`;
+  if (counts.total === 0) return `nothing to do: no documents found; ${namesOfKinds(isDocument)} are read`;
   return `${counted(counts.total, 'document')} in ${formatDuration(elapsedMs)}${what}${where}`;
 }
 

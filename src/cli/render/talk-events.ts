@@ -1,4 +1,6 @@
 import type {BatchEvent, Tell} from '../../batch/model/batch-events.js';
+import {counted} from '../../contract/counted.js';
+import {documentKinds} from '../../contract/documents.js';
 import {reviewWords} from '../../batch/submit/job-event.js';
 import {formatDuration} from '../config/duration.js';
 import type {Talk} from '../terminal/talk.js';
@@ -14,6 +16,7 @@ const worthSayingMs = 5000;
 export function talkEvents(talk: Talk, verbose: boolean): {tell: Tell; finish(): void} {
   let warnings = 0;
   const renamed: string[] = [];
+  const converted: Told<'converted'>[] = [];
   const mention = (text: string) => {
     if (++warnings <= warningsShown || verbose) talk.mention(text);
   };
@@ -34,7 +37,10 @@ export function talkEvents(talk: Talk, verbose: boolean): {tell: Tell; finish():
       talk[event.wait_ms >= worthSayingMs ? 'info' : 'trace'](
         `waiting ${formatDuration(event.wait_ms)}: ${printable(event.what)}`,
       );
-    else if (event.type === 'planned') talk.trace(plannedWords(event));
+    else if (event.type === 'converted') {
+      converted.push(event);
+      talk.detail(`${event.source}: converted to ${documentKinds[event.sent_as].name}`);
+    } else if (event.type === 'planned') talk.trace(plannedWords(event));
     else if (event.type === 'sending')
       talk.trace(`sending ${event.name}: ${documentsOf(event)}, ${formatBytes(event.bytes)}`);
     else if (event.type === 'submitted') talk.detail(`job ${event.job_id}: ${documentsOf(event)}`);
@@ -50,6 +56,7 @@ export function talkEvents(talk: Talk, verbose: boolean): {tell: Tell; finish():
   };
   const finish = () => {
     sayRenamed();
+    if (converted.length > 0 && !verbose) talk.info(convertedWords(converted));
     if (warnings > warningsShown && !verbose)
       talk.mention(`${warnings - warningsShown} more warnings; -v shows all`);
   };
@@ -70,4 +77,16 @@ function renamedWords([first, ...others]: string[]): string {
   return others.length === 0
     ? `another document has the same name; this one goes by ${first}`
     : `${others.length + 1} documents have names that others have too; they go by names such as ${first} (-v shows all)`;
+}
+
+/** Names that stand in the line about pictures that were converted. */
+const convertedShown = 3;
+
+function convertedWords(converted: readonly Told<'converted'>[]): string {
+  const shown = converted
+    .slice(0, convertedShown)
+    .map(({source, sent_as}) => `${source} to ${documentKinds[sent_as].name}`);
+  const rest = converted.length - shown.length;
+  const more = rest > 0 ? `, and ${rest} more; -v shows all` : '';
+  return `converted to be sent: ${counted(converted.length, 'picture')} (${shown.join(', ')}${more})`;
 }

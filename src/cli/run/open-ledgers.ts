@@ -58,15 +58,16 @@ export async function openLedgers({profile, dataDir}: GlobalOptions, {io}: Conte
 export async function withLedgerOf<Result>(
   settings: ResolvedSettings,
   {io}: Context,
-  act: (known: {service: string; ledger?: Ledger}) => Promise<Result>,
+  act: (known: {service: string; rests: boolean; ledger?: Ledger}) => Promise<Result>,
 ): Promise<Result> {
   const {baseUrl} = settings.values;
   const service = baseUrl === undefined ? builtIn : baseAddress(baseUrl);
+  const rests = baseUrl === undefined;
   const directory = ledgerDirectoryOf(settings, io);
-  if (!(await isLedger(directory))) return act({service});
+  if (!(await isLedger(directory))) return act({service, rests});
   const ledger = await openLedger({directory, pid: io.pid, isRunning: io.isRunning, now: io.now});
   try {
-    return await act({service, ledger});
+    return await act({service, rests, ledger});
   } finally {
     await ledger.close();
   }

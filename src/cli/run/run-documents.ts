@@ -23,6 +23,7 @@ import {leftOutWords} from '../render/left-out-files.js';
 import {listenToRun} from '../render/run-listener.js';
 import {runBatch} from './run-batch.js';
 import {openRunReport, type ReportPlace, writeRunReport} from './run-report.js';
+import {createPictureConverter} from '../service/picture-converter.js';
 import {selectDocuments} from '../options/select-documents.js';
 import {createTalk} from '../terminal/talk.js';
 import {withAliasHint} from '../options/template-id.js';
@@ -74,6 +75,7 @@ async function prepare(
   const selection = await selectDocuments(
     {
       options,
+      converter: createPictureConverter(context.io),
       travel: operation === 'submit' && options.perFile !== true ? 'archive' : 'alone',
       leaveOut: [directory, options.report].flatMap((one) =>
         one === undefined ? [] : [resolve(context.io.cwd, one)],

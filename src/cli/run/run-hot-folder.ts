@@ -8,6 +8,7 @@ import type {
 } from '../../batch/hot-folder/hot-folder-options.js';
 import {type AgentFlags, asksByPrompts} from '../options/agent-flags.js';
 import {withBatchContext} from './open-batch-context.js';
+import {createPictureConverter} from '../service/picture-converter.js';
 import {resolveSettings, type ResolvedSettings} from '../config/resolve.js';
 import {type Connection, withConnection} from '../service/connection.js';
 import type {Context} from '../terminal/context.js';
@@ -88,6 +89,7 @@ async function folderOptions(
     include: includeOf(options),
     reviewBelow: options.reviewBelow,
     concurrency: values.concurrency,
+    converter: createPictureConverter(context.io),
     recursive: options.recursive,
     includeNames: options.include,
     excludeNames: options.exclude,

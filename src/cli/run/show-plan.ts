@@ -78,8 +78,14 @@ export function summarisePlan(planned: Planned[], refused: number): PlanSummary 
   };
 }
 
-function rowOf({kind, bytes, pages, action, source}: Planned): string[] {
-  return [kind, formatBytes(bytes), pages === null ? 'unknown' : String(pages), words[action], source];
+function rowOf({kind, sent_as: to, bytes, pages, action, source}: Planned): string[] {
+  return [
+    to === undefined ? kind : `${kind} as ${to}`,
+    formatBytes(bytes),
+    pages === null ? 'unknown' : String(pages),
+    words[action],
+    source,
+  ];
 }
 
 /** Short descriptions of planned actions. */

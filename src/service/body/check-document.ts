@@ -1,4 +1,4 @@
-import {type DocumentKind, isAcceptedAlone, kindOf, namesOfKinds} from '../../contract/documents.js';
+import {type DocumentKind, isReadByService, kindOf, namesOfKinds} from '../../contract/documents.js';
 import {DocextractError} from '../../contract/errors.js';
 import type {Received, ReceivedDocument} from './received.js';
 
@@ -17,16 +17,17 @@ export function requireDocument(
   if (document.bytes === 0) throw new DocextractError('invalid_request', 'The document is empty.');
   const kind = kindOf(document.head);
   if (kind === undefined) throw unsupported('The document is of no supported kind.', supported);
-  if (isAcceptedAlone(kind) || (archives && kind === 'zip')) return {document, kind};
+  if (isReadByService(kind) || (archives && kind === 'zip')) return {document, kind};
   throw kind === 'zip'
     ? unsupported('A ZIP archive is processed as a job.', 'Send it to POST /v1/process-job.')
-    : unsupported(
-        'WebP is taken inside a ZIP archive only.',
-        'Put it into a ZIP archive and send that to POST /v1/process-job.',
-      );
+    : unsupported('The service does not read HEIC.', heicHint);
 }
 
-const supported = `Supported are ${namesOfKinds(isAcceptedAlone)}, and for POST /v1/process-job ZIP archives of these.`;
+const supported = `Supported are ${namesOfKinds(isReadByService)}, and for POST /v1/process-job ZIP archives of these.`;
+
+/** What to do about a HEIC picture, which the service does not read. */
+const heicHint =
+  'Export it as JPEG, or send it with the docextract command, which converts it with the package heic-decode.';
 
 function unsupported(message: string, hint: string): DocextractError {
   return new DocextractError('unsupported_kind', message, {hint});

@@ -2,7 +2,7 @@
 
 import {crc32} from 'node:zlib';
 import type {Entry, ZipFile} from 'yauzl';
-import {isAcceptedInArchive, kindOf, namesOfKinds} from '../../contract/documents.js';
+import {isReadByService, kindOf, namesOfKinds} from '../../contract/documents.js';
 import {DocextractError} from '../../contract/errors.js';
 import type {JobWarning} from '../../contract/jobs.js';
 import type {FileStore, StoredFile} from '../../storage/files/file-store.js';
@@ -69,13 +69,14 @@ async function unpack(
     return {error: {code: 'unreadable_document', message: `${name} is damaged: ${messageOf(error)}`}};
   }
   const kind = kindOf(file.head);
-  if (file.bytes > 0 && kind !== undefined && isAcceptedInArchive(kind)) return {file: file.key};
+  if (file.bytes > 0 && kind !== undefined && isReadByService(kind)) return {file: file.key};
   await files.remove(file.key);
   if (file.bytes === 0) return {error: {code: 'invalid_request', message: `${name} is empty.`}};
-  return {error: {code: 'unsupported_kind', message: `${name} is of no supported kind: ${documentsAre}.`}};
+  const what = kind === 'heic' ? 'is HEIC, which the service does not read' : 'is of no supported kind';
+  return {error: {code: 'unsupported_kind', message: `${name} ${what}: ${documentsAre}.`}};
 }
 
-const documentsAre = `documents are ${namesOfKinds(isAcceptedInArchive)} files`;
+const documentsAre = `documents are ${namesOfKinds(isReadByService)} files`;
 
 /** yauzl checks sizes but not checksums. */
 async function* checked(archive: ZipFile, entry: Entry): AsyncGenerator<Uint8Array> {

@@ -1,5 +1,5 @@
 import {readFile} from 'node:fs/promises';
-import {documentKinds, kindOf} from '../../contract/documents.js';
+import {documentKinds, isReadByService, kindOf} from '../../contract/documents.js';
 import {DocextractError} from '../../contract/errors.js';
 import {isKeptPages, keptPagesMime} from '../../contract/kept-pages.js';
 import {type FileStore, withFile} from './file-store.js';
@@ -34,7 +34,7 @@ export function readReferences(files: FileStore, keys: string[]): Promise<string
 function mimeOf(bytes: Uint8Array): string | undefined {
   if (isKeptPages(bytes)) return keptPagesMime;
   const kind = kindOf(bytes);
-  return kind === undefined || kind === 'zip' ? undefined : documentKinds[kind].mime;
+  return kind !== undefined && isReadByService(kind) ? documentKinds[kind].mime : undefined;
 }
 
 function bytesOf(url: string): Buffer | undefined {

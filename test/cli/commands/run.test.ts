@@ -240,13 +240,13 @@ test('a limit of one credit is told as one', async () => {
 
 test('files of a folder that are no documents are named in one line', async () => {
   await mkdir(join(directory, 'mixed'));
-  for (const name of ['a.txt', 'b.docx', 'c.heic', 'd.xml'])
+  for (const name of ['a.txt', 'b.docx', 'c.svg', 'd.xml'])
     await writeFile(join(directory, 'mixed', name), 'no document');
   const told = async (...flags: string[]) =>
     (await docextract(['submit', 'mixed', '-t', 'invoice', ...flags])).stderr;
-  const line = 'left out: 4 files of a kind that cannot be processed (a.txt, b.docx, c.heic';
+  const line = 'left out: 4 files of a kind that cannot be processed (a.txt, b.docx, c.svg';
   expect(await told()).toBe(
-    `${line}, and 1 more; -v shows all)\nnothing to do: no documents found; PDF, JPEG, PNG, GIF, BMP, TIFF and WebP are read\n`,
+    `${line}, and 1 more; -v shows all)\nnothing to do: no documents found; PDF, JPEG, PNG, GIF, BMP, TIFF, WebP and HEIC are read\n`,
   );
   expect(await told('--dry-run', '-v')).toContain(`${line}, d.xml)`);
   expect(await told('-q')).toBe('');

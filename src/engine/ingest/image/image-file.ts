@@ -88,7 +88,8 @@ function toThreeChannels(data: Uint8Array, channels: number): Uint8Array {
   return colour;
 }
 
-function allowed<Size extends {width: number; height: number}>(path: string, size: Size): Size {
+/** The size, when a page may have it; throws `unreadable_document`. */
+export function allowed<Size extends {width: number; height: number}>(path: string, size: Size): Size {
   if (size.width * size.height <= limits.pagePixels) return size;
   throw new DocextractError(
     'unreadable_document',
@@ -97,7 +98,8 @@ function allowed<Size extends {width: number; height: number}>(path: string, siz
   );
 }
 
-async function readable<Result>(path: string, work: () => Promise<Result> | Result): Promise<Result> {
+/** What a decoder makes of a file; what it throws becomes `unreadable_document`. */
+export async function readable<Result>(path: string, work: () => Promise<Result> | Result): Promise<Result> {
   try {
     return await work();
   } catch (cause) {

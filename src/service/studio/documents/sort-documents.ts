@@ -1,4 +1,4 @@
-import {isAcceptedInArchive, kindOf, namesOfKinds} from '../../../contract/documents.js';
+import {isReadByService, kindOf, namesOfKinds} from '../../../contract/documents.js';
 import type {Failure} from '../../../storage/failure.js';
 import type {NamedDocument} from '../../body/several-documents.js';
 import type {Settings} from '../../settings/settings.js';
@@ -31,11 +31,12 @@ function errorOf({name, bytes, head}: NamedDocument, documentBytes: number): Fai
   const kind = kindOf(head);
   if (kind === 'zip')
     return {code: 'unsupported_kind', message: `${name} is an archive; upload it without other files.`};
-  if (kind !== undefined && isAcceptedInArchive(kind)) return undefined;
-  return {code: 'unsupported_kind', message: `${name} is of no supported kind: ${documentsAre}.`};
+  if (kind !== undefined && isReadByService(kind)) return undefined;
+  const what = kind === 'heic' ? 'is HEIC, which the service does not read' : 'is of no supported kind';
+  return {code: 'unsupported_kind', message: `${name} ${what}: ${documentsAre}.`};
 }
 
-const documentsAre = `documents are ${namesOfKinds(isAcceptedInArchive)} files`;
+const documentsAre = `documents are ${namesOfKinds(isReadByService)} files`;
 
 /** Files of different folders may have one name: `scan (2).pdf`. */
 function freeName(name: string, taken: Set<string>): string {

@@ -1,5 +1,5 @@
 import type {FastifyReply, FastifyRequest} from 'fastify';
-import {isAcceptedInArchive, kindOf, namesOfKinds} from '../../../contract/documents.js';
+import {isReadByService, kindOf, namesOfKinds} from '../../../contract/documents.js';
 import {DocextractError} from '../../../contract/errors.js';
 import {receiveWith} from '../../body/receive-into.js';
 import {type NamedDocument, receiveDocuments} from '../../body/several-documents.js';
@@ -42,9 +42,9 @@ function requireOneDocument([document, ...others]: NamedDocument[]): NamedDocume
       hint: 'Upload one after the other.',
     });
   const kind = kindOf(document.head);
-  if (kind !== undefined && isAcceptedInArchive(kind)) return document;
+  if (kind !== undefined && isReadByService(kind)) return document;
   throw new DocextractError('unsupported_kind', `${document.name} is neither a PDF nor an image.`, {
-    hint: `Samples are ${namesOfKinds(isAcceptedInArchive)} files.`,
+    hint: `Samples are ${namesOfKinds(isReadByService)} files.`,
   });
 }
 

@@ -15,7 +15,7 @@ const mebibyte = 1024 * 1024;
 async function startOn(disk: Disk, settings = {}): Promise<Harness> {
   const harness = await startHarness({
     disk: () => Promise.resolve(disk),
-    settings: {pollMs: 20, diskPauseMs: 20, orphanSweepMs: 100, leastFreeBytes: mebibyte, ...settings},
+    settings: {pollMs: 20, diskPauseMs: 20, leastFreeBytes: mebibyte, ...settings},
   });
   onTestFinished(() => harness.stop());
   return harness;
@@ -86,7 +86,7 @@ test('room that runs out in the middle leaves nothing behind but the archive, wh
       disk.free -= 20 * mebibyte;
       return Promise.resolve(disk);
     },
-    settings: {pollMs: 20, diskPauseMs: 600_000, leastFreeBytes: mebibyte, orphanSweepMs: 600_000},
+    settings: {pollMs: 20, diskPauseMs: 600_000, leastFreeBytes: mebibyte},
   });
   onTestFinished(() => harness.stop());
   const many = Array.from({length: 120}, (_, index) => ({name: `${index}.png`, data: png(`${index}`)}));

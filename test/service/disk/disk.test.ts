@@ -13,7 +13,7 @@ const patient = {interval: 20};
 
 async function start(settings = {}): Promise<Harness> {
   const harness = await startHarness({
-    settings: {pollMs: 20, diskPauseMs: 50, orphanSweepMs: 100, ...settings},
+    settings: {pollMs: 20, diskPauseMs: 50, ...settings},
   });
   onTestFinished(() => harness.stop());
   return harness;

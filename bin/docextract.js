@@ -15,18 +15,22 @@ if (major < leastNode.major || (major === leastNode.major && minor < leastNode.m
 } else start();
 
 function start() {
-  const {setFlagsFromString} = require('node:v8');
   const {systemIo} = require('../dist/program/io.cjs');
   const {main} = require('../dist/program/main.cjs');
 
-  // The parser of HTTP replies is WebAssembly. To optimise it costs a command 30 MB and a tenth of a second at its end, for
-  // nothing: what reads documents runs in processes of its own. And what was sent is given back at once, not by a thread
-  // that comes to it when the machine is not busy: up to 40 MB less. A Node without these flags would complain of them.
+  const argv = process.argv.slice(2);
+  // What was sent is given back at once, not by a thread that comes to it when the machine is not busy: up to 40 MB less. A
+  // Node without this flag would complain of it.
   const lastKnown = 26;
-  if (major <= lastKnown)
-    for (const flag of ['--liftoff-only', '--no-concurrent-array-buffer-sweeping']) setFlagsFromString(flag);
+  if (major <= lastKnown && !isAnsweredAtOnce(argv))
+    require('node:v8').setFlagsFromString('--no-concurrent-array-buffer-sweeping');
 
-  void main(process.argv.slice(2), systemIo()).then((code) => {
+  void main(argv, systemIo()).then((code) => {
     process.exitCode = code;
   });
+}
+
+/** Nothing is sent by it. */
+function isAnsweredAtOnce([first]) {
+  return ['--version', '-V', '--help', '-h', 'help', 'config'].includes(first);
 }

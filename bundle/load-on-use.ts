@@ -3,6 +3,10 @@ import type {OutputChunk, Plugin} from 'rolldown';
 /** Has no imports, and every file needs it at once. */
 const runtime = 'rolldown-runtime';
 
+/** Modules of Node that are not loaded when it starts. */
+const importOfNode =
+  /^let (node_[\w$]+) = require\("(node:(?:assert|child_process|crypto|fs\/promises|http|https|net|os|readline|readline\/promises|stream|stream\/promises|timers\/promises|tls|tty|zlib))"\);$/gm;
+
 const importOfChunk = /^const (require_[\w$]+) = require\("([^"]+)"\);$/gm;
 
 /**
@@ -25,7 +29,19 @@ function deferImports({code, fileName}: OutputChunk): string {
     names.push(name);
     return `let ${name}$; const ${name} = () => ${name}$ ??= require("${path}");`;
   });
-  return names.reduce((text, name) => deferUses(text, name, fileName), declared);
+  const ofChunks = names.reduce((text, name) => deferUses(text, name, fileName), declared);
+  return deferNode(ofChunks, fileName);
+}
+
+/** The same for modules of Node, but for those that are adapted as a whole when the file is loaded. */
+function deferNode(code: string, file: string): string {
+  const names: string[] = [];
+  const declared = code.replace(importOfNode, (line, name: string, module: string) => {
+    if (code.includes(`__toESM(${name}`)) return line;
+    names.push(name);
+    return `let ${name}$; const ${name} = () => ${name}$ ??= require("${module}");`;
+  });
+  return names.reduce((text, name) => deferUses(text, name, file), declared);
 }
 
 /** `require_x.y` becomes `(require_x()).y`; any other use is one that this does not know. */

@@ -4,8 +4,10 @@ import {readFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {defineConfig} from 'rolldown';
 import {copyWasm} from './copy-wasm.js';
+import {deferNode} from './defer-node.js';
 import {keepAddresses} from './keep-addresses.js';
 import {libraryEntry} from './library-entry.js';
+import {lightParser} from './light-parser.js';
 import {lightUndici} from './light-undici.js';
 import {listLicences} from './list-licences.js';
 import {loadOnUse} from './load-on-use.js';
@@ -62,6 +64,8 @@ export default defineConfig({
   plugins: [
     keepAddresses({root, out}),
     lightUndici(),
+    lightParser(),
+    deferNode(),
     listLicences(root),
     loadOnUse(),
     slimMaps(),
@@ -74,6 +78,7 @@ export default defineConfig({
     // CommonJS: Node 20 takes several milliseconds to start its loader of ES modules, and longer for each file.
     format: 'cjs',
     sourcemap: true,
+    comments: false,
     entryFileNames: '[name].cjs',
     chunkFileNames: '[name].cjs',
     codeSplitting: {

@@ -17,17 +17,16 @@ export type {
 } from './client/options.js';
 export type {Proxies} from './client/proxies.js';
 export {DocextractError, type ErrorCode, type ErrorDetails} from './contract/errors.js';
-export {
-  type DocumentCounts,
-  type JobAccepted,
-  type JobDeleted,
-  type JobState,
-  type JobWarning,
-  type ResultDocument,
-  type ResultFormat,
-  type ResultInclude,
-  isFailure,
-  isTerminal,
+export {isFailure, isTerminal} from './contract/job-status.js';
+export type {
+  DocumentCounts,
+  JobAccepted,
+  JobDeleted,
+  JobState,
+  JobWarning,
+  ResultDocument,
+  ResultFormat,
+  ResultInclude,
 } from './contract/jobs.js';
 export type {AgentPayload} from './contract/agent.js';
 export type {ConvertedKind, DocumentKind} from './contract/documents.js';

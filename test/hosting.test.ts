@@ -7,7 +7,7 @@ import {
   serviceSettingNames,
   serviceVariableOf,
 } from '../src/cli/config/service-settings.js';
-import {headers} from '../src/contract/headers.js';
+import {headers} from '../src/contract/routes.js';
 
 const home = resolve(import.meta.dirname, '..');
 const read = (path: string): string => readFileSync(join(home, 'docs', path), 'utf8');

@@ -33,13 +33,19 @@ export interface Io extends Surroundings {
 }
 
 export function systemIo(): Io {
+  let stdout: Output | undefined;
+  let stderr: Output | undefined;
   return {
-    // Opened on use: few commands read it.
+    // Opened on use: few commands read, and most say nothing on stderr.
     get stdin() {
       return process.stdin;
     },
-    stdout: withKnownColumns(process.stdout),
-    stderr: withKnownColumns(process.stderr),
+    get stdout() {
+      return (stdout ??= withKnownColumns(process.stdout));
+    },
+    get stderr() {
+      return (stderr ??= withKnownColumns(process.stderr));
+    },
     ...surroundings(),
     onSignal,
   };

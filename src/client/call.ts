@@ -1,9 +1,8 @@
 import type {Writable} from 'node:stream';
 import type {Dispatcher} from 'undici';
 import {DocextractError, type ErrorCode} from '../contract/errors.js';
-import {headers} from '../contract/headers.js';
+import {headers, type Route, routes} from '../contract/routes.js';
 import {readRateLimit} from '../contract/rate-limit.js';
-import {type Route, routes} from '../contract/routes.js';
 import {type AddressParts, addressOf} from './address.js';
 import {type AttemptResult, attempt, type HttpRequest, type Reply} from './attempt.js';
 import {backoffMs} from './backoff.js';

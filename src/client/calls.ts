@@ -1,7 +1,6 @@
 import {randomUUID} from 'node:crypto';
 import type {ResultFormat} from '../contract/jobs.js';
-import {headers} from '../contract/headers.js';
-import {routes} from '../contract/routes.js';
+import {headers, routes} from '../contract/routes.js';
 import type {StaticValues} from '../contract/static-values.js';
 import type {Call} from './call.js';
 import type {Document} from './document.js';

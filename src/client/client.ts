@@ -41,9 +41,10 @@ import type {
   StatusOptions,
 } from './options.js';
 import {openNetwork, type Proxies} from './proxies.js';
+import type {Reply} from './attempt.js';
 import {ofDocument, ofId} from './require-arguments.js';
 import {withRedactedErrors} from './redact.js';
-import {parseReply, parseResults, refuseAccepted, textOf} from './reply.js';
+import {parseJobState, parseReply, parseResults, refuseAccepted, textOf} from './reply.js';
 import {createConcurrencyWindow} from './concurrency-window.js';
 
 /** Options of `createClient`. */
@@ -130,16 +131,20 @@ export function createClient(options: ClientOptions): Client {
     : openNetwork(options.proxies ?? {}, options.timeouts?.connectMs ?? 10_000);
   const context = createCallContext(options, options.dispatcher ?? own!);
   const run = (call: Call) => withRedactedErrors(context.apiKey, () => perform(call, context));
-  const ask = <T>(call: Call, schema: z.ZodType<T>, request: RequestOptions, parse = parseReply<T>) =>
+  const askFor = <T>(call: Call, request: RequestOptions, read: (reply: Reply) => T) =>
     withRedactedErrors(context.apiKey, async () => {
       const reply = await perform(call, context);
       request.onReply?.(reply);
-      return parse(reply, schema, call.what);
+      return read(reply);
     });
+  const ask = <T>(call: Call, schema: z.ZodType<T>, request: RequestOptions, parse = parseReply<T>) =>
+    askFor(call, request, (reply) => parse(reply, schema, call.what));
 
   return {
     baseUrl: context.base,
-    keySum: createHash('sha256').update(context.apiKey).digest('hex').slice(0, 24),
+    get keySum() {
+      return createHash('sha256').update(context.apiKey).digest('hex').slice(0, 24);
+    },
     process: ofDocument('process', (document, options) =>
       ask(processCall(document, options), ForeignProcessReply, options),
     ),
@@ -152,7 +157,10 @@ export function createClient(options: ClientOptions): Client {
     submitAgent: ofDocument('submitAgent', (document, options) =>
       ask(submitAgentCall(document, options), JobAccepted, options),
     ),
-    status: ofId('jobId', (jobId, options = {}) => ask(statusCall(jobId, options), ForeignJobState, options)),
+    status: ofId('jobId', (jobId, options = {}) => {
+      const call = statusCall(jobId, options);
+      return askFor(call, options, (reply) => parseJobState(reply, () => ForeignJobState, call.what));
+    }),
     results: ofId('jobId', (jobId, options = {}) =>
       ask<ResultDocument[]>(
         resultsCall(jobId, 'json', options),

@@ -1,7 +1,6 @@
 import type {IncomingHttpHeaders} from 'node:http';
-import {headers as names} from '../contract/headers.js';
+import {headers as names, routes} from '../contract/routes.js';
 import {type RateLimit, readRateLimit} from '../contract/rate-limit.js';
-import {routes} from '../contract/routes.js';
 import {addressOf, baseAddress} from './address.js';
 import {attempt} from './attempt.js';
 import {codeOfFailure, connectionFailure} from './connection-failure.js';

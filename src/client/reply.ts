@@ -1,6 +1,9 @@
-import {z} from 'zod';
+import type {z} from 'zod';
 import {DocextractError} from '../contract/errors.js';
 import {isNotice} from '../contract/notice.js';
+import type {JobState} from '../contract/jobs.js';
+import {plainJobState} from './plain-job-state.js';
+import {isRecord} from '../contract/records.js';
 import {parseJson} from '../contract/static-values.js';
 import type {Reply} from './attempt.js';
 import {replyExcerpt, isWebPage} from './reply-text.js';
@@ -13,6 +16,12 @@ export function parseReply<T>(reply: Reply, schema: z.ZodType<T>, what: string):
   const issue = parsed.error.issues[0];
   const place = issue === undefined || issue.path.length === 0 ? '' : `${issue.path.join('.')}: `;
   throw badReply(reply, what, `JSON of another shape (${place}${issue?.message ?? 'no match'})`);
+}
+
+/** As `parseReply`. The schema is asked for where the reply is not a plain one: to load it takes longer than the request. */
+export function parseJobState(reply: Reply, schema: () => z.ZodType<JobState>, what: string): JobState {
+  const plain = reply.cut ? undefined : plainJobState(jsonOf(reply, what));
+  return plain ?? parseReply(reply, schema(), what);
 }
 
 /** The body of a reply to a question for results. `not_finished`: accepted only, or a message that says so. */
@@ -30,8 +39,7 @@ export function refuseAccepted(reply: Reply, what: string): void {
 
 /** A body with only a message, such as `{"message": "not ready"}`, is no result. */
 function isMessageOnly(body: unknown): boolean {
-  const parsed = z.record(z.string(), z.unknown()).safeParse(body).data;
-  return parsed !== undefined && isNotice(parsed) && parsed.error === undefined;
+  return isRecord(body) && isNotice(body) && body.error === undefined;
 }
 
 function notReady(reply: Reply, what: string): DocextractError {

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {documentKinds} from '../contract/documents.js';
 import {DocextractError} from '../contract/errors.js';
-import {headers} from '../contract/headers.js';
+import {headers} from '../contract/routes.js';
 import type {Document} from './document.js';
 
 /** A request body of known length, opened again for each attempt. */

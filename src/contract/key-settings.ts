@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {isFailure, normaliseStatus} from './jobs.js';
+import {isFailure, normaliseStatus} from './job-status.js';
 
 /** What a key is for: `caller` for the operations, `admin` also for all of the service, `reviewer` only to check in the studio. */
 export const KeyRole = z.enum(['caller', 'admin', 'reviewer']);

@@ -1,11 +1,5 @@
 // contract: the HTTP interface as data: routes, schemas, statuses, error codes and limits; no I/O.
 
-import {z} from 'zod';
-import {AgentJobRequest, AgentRequest, TemplateAgentRequest} from './agent.js';
-import {JobAccepted, JobDeleted, JobResults, JobState, ResultsRequest} from './jobs.js';
-import {BinaryQuery, ProcessReply, ProcessRequest} from './process.js';
-import {TemplateState} from './templates.js';
-
 export interface Route {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Relative to the base address, which may or may not end in `/v1`. `{name}` is a path parameter. */
@@ -15,19 +9,14 @@ export interface Route {
   paid: boolean;
   /** The status of success. */
   status: 200 | 202;
-  query?: z.ZodType;
-  params?: z.ZodType;
-  /** The JSON body; the multipart form has the same fields, with `actual_image` as a file part. */
-  body?: z.ZodType;
   /** The body is the document itself. */
   raw?: boolean;
-  reply: z.ZodType;
 }
 
-const jobId = z.object({job_id: z.string().min(1)});
-const templateId = z.object({template_id: z.string().min(1)});
-
-/** The interface, one line per operation. The client calls from it, the service answers from it, OpenAPI is made from it. */
+/**
+ * The interface, one line per operation: the client calls from it, the service answers from it. What is sent and
+ * answered is left out: schemas cost a command more to load than all the rest of it.
+ */
 export const routes = {
   process: {
     method: 'POST',
@@ -35,8 +24,6 @@ export const routes = {
     summary: 'Extract one document; the data comes back in the reply.',
     paid: true,
     status: 200,
-    body: ProcessRequest,
-    reply: ProcessReply,
   },
   processBinary: {
     method: 'PUT',
@@ -44,9 +31,7 @@ export const routes = {
     summary: 'Extract one document sent as the raw body.',
     paid: true,
     status: 200,
-    query: BinaryQuery,
     raw: true,
-    reply: ProcessReply,
   },
   submit: {
     method: 'POST',
@@ -54,8 +39,6 @@ export const routes = {
     summary: 'Submit a document or a ZIP archive of documents as a job.',
     paid: true,
     status: 202,
-    body: z.union([ProcessRequest, AgentJobRequest, TemplateAgentRequest]),
-    reply: JobAccepted,
   },
   submitBinary: {
     method: 'PUT',
@@ -63,9 +46,7 @@ export const routes = {
     summary: 'Submit a document or a ZIP archive, sent as the raw body, as a job.',
     paid: true,
     status: 202,
-    query: BinaryQuery,
     raw: true,
-    reply: JobAccepted,
   },
   agent: {
     method: 'POST',
@@ -73,8 +54,6 @@ export const routes = {
     summary: 'Extract fields that the request itself defines by prompts.',
     paid: true,
     status: 200,
-    body: z.union([AgentRequest, TemplateAgentRequest]),
-    reply: ProcessReply,
   },
   status: {
     method: 'GET',
@@ -82,8 +61,6 @@ export const routes = {
     summary: 'Where a job stands.',
     paid: false,
     status: 200,
-    query: jobId,
-    reply: JobState,
   },
   statusByPath: {
     method: 'GET',
@@ -91,8 +68,6 @@ export const routes = {
     summary: 'Where a job stands; the form one released client uses.',
     paid: false,
     status: 200,
-    params: jobId,
-    reply: JobState,
   },
   results: {
     method: 'POST',
@@ -100,8 +75,6 @@ export const routes = {
     summary: 'The results of a finished job as JSON or CSV.',
     paid: false,
     status: 200,
-    body: ResultsRequest,
-    reply: JobResults,
   },
   deleteJob: {
     method: 'DELETE',
@@ -109,8 +82,6 @@ export const routes = {
     summary: 'Delete a job at once: documents, results, deliveries. An addition of this service.',
     paid: false,
     status: 200,
-    params: jobId,
-    reply: JobDeleted,
   },
   template: {
     method: 'GET',
@@ -118,9 +89,25 @@ export const routes = {
     summary: 'The status and the current version of a template. An addition of this service.',
     paid: false,
     status: 200,
-    params: templateId,
-    reply: TemplateState,
   },
 } as const satisfies Record<string, Route>;
 
 export type RouteName = keyof typeof routes;
+
+/** Header names of the interface, lower case as Node gives them. */
+export const headers = {
+  apiKey: 'x-auth',
+  staticValues: 'static_values',
+  idempotencyKey: 'idempotency-key',
+  idempotencyReplayed: 'idempotency-replayed',
+  /** Sent with every reply of a service that makes paid requests safe to repeat under the same key. */
+  idempotencySupported: 'idempotency-supported',
+  /** Sent with the reply to a paid request of an account that has a limit: the credits it has left. */
+  creditsBalance: 'x-credits-balance',
+  requestId: 'x-request-id',
+  /**
+   * What the reply of `process` and `process-agent` is to tell besides the values, as in `include` of `job-results`. A header,
+   * because services that do not know it ignore it, and because it is no part of what an idempotency key stands for.
+   */
+  include: 'docextract-include',
+} as const;

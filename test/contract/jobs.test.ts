@@ -1,13 +1,6 @@
 import {expect, test} from 'vitest';
-import {
-  isFailure,
-  isTerminal,
-  JobResults,
-  jobStatuses,
-  JobState,
-  normaliseStatus,
-  ResultsRequest,
-} from '../../src/contract/jobs.js';
+import {isFailure, isTerminal, jobStatuses, normaliseStatus} from '../../src/contract/job-status.js';
+import {JobResults, JobState, ResultsRequest} from '../../src/contract/jobs.js';
 
 test.each([
   ['UNZIPPING FILE', 'UNZIP FILE'],

@@ -2,7 +2,7 @@ import {mkdtemp, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {setTimeout as delay} from 'node:timers/promises';
-import {isTerminal} from '../../src/contract/jobs.js';
+import {isTerminal} from '../../src/contract/job-status.js';
 import {listen} from '../../src/service/listen.js';
 import {createService, type Service, type ServiceDependencies} from '../../src/service/service.js';
 import {starterTemplates} from '../../src/service/templates/starters.js';

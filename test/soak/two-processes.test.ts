@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {setTimeout as delay} from 'node:timers/promises';
 import {expect, onTestFinished, test} from 'vitest';
-import {isTerminal} from '../../src/contract/jobs.js';
+import {isTerminal} from '../../src/contract/job-status.js';
 import {openStorage} from '../../src/storage/open.js';
 import {complaintsAbout} from '../helpers/invariants.js';
 import {png} from '../service/harness.js';

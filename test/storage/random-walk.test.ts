@@ -1,6 +1,6 @@
 import {sql} from 'kysely';
 import {expect, test} from 'vitest';
-import type {JobStatus} from '../../src/contract/jobs.js';
+import type {JobStatus} from '../../src/contract/job-status.js';
 import type {ClaimedArchive} from '../../src/storage/jobs/archives.js';
 import type {ClaimedDelivery} from '../../src/storage/webhooks/claim-deliveries.js';
 import {isPostgres} from '../../src/storage/database/dialect.js';

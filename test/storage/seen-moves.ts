@@ -1,4 +1,4 @@
-import type {JobStatus} from '../../src/contract/jobs.js';
+import type {JobStatus} from '../../src/contract/job-status.js';
 import {mayMove} from '../../src/storage/jobs/job-transitions.js';
 
 /**

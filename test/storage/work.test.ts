@@ -2,7 +2,7 @@ import {type ChildProcess, spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {expect, test} from 'vitest';
 import type {Extraction} from '../../src/contract/extraction.js';
-import {isTerminal, type JobStatus} from '../../src/contract/jobs.js';
+import {isTerminal, type JobStatus} from '../../src/contract/job-status.js';
 import type {ClaimedDocument} from '../../src/storage/jobs/documents.js';
 import type {Storage} from '../../src/storage/open.js';
 import {databaseEnvironment} from '../helpers/database.js';

@@ -1,6 +1,7 @@
 // collect: stores assigned results and marks the job as collected in the ledger.
 
-import {isFailure, type JobState, type ResultDocument} from '../../contract/jobs.js';
+import {isFailure} from '../../contract/job-status.js';
+import type {JobState, ResultDocument} from '../../contract/jobs.js';
 import {retryUntilReady} from '../reply/retry-until-ready.js';
 import type {ReplyElements} from '../reply/reply-elements.js';
 import {fetchResults} from '../reply/fetch-results.js';

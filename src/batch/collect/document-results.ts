@@ -1,12 +1,11 @@
-import {z} from 'zod';
-import {isErrorCode} from '../../contract/errors.js';
-import {isFailure, type JobState, type ResultDocument} from '../../contract/jobs.js';
+import type {JobState, ResultDocument} from '../../contract/jobs.js';
 import {fileOf, type MappedDocument, mapReply} from '../reply/map-reply.js';
 import {safeRelativePaths, numberedNames} from '../files/flat-names.js';
 import type {MappingOptions} from '../model/run-options.js';
 import type {DocumentOutcome, Failure} from '../model/outcome.js';
 import type {Result} from '../results/result.js';
 import type {TrackedJob, TrackedDocument} from '../run/tracked-job.js';
+import {errorOf, failureReason} from './service-error.js';
 import {required} from '../../contract/required.js';
 
 /** The results of one document of a job: an outcome for each of its sources, and a result for each success. */
@@ -97,11 +96,6 @@ export function jobFailure(state: JobState): Failure {
   const reason = failureReason(state);
   const message = `job ${state.job_id} ended as ${state.status}${reason === undefined ? '' : `: ${reason}`}`;
   return {code: 'job_failed', message, hint: '--retry-failed sends its documents again, and may pay again.'};
-}
-
-/** What the service says is wrong with a job that failed. */
-export function failureReason({status, error}: JobState): string | undefined {
-  return isFailure(status) ? ElementError.safeParse(error).data?.message : undefined;
 }
 
 /** Failure for a successful job without any results. */
@@ -210,26 +204,6 @@ const paysAgain = '--retry-failed sends it again and pays again.';
 function holdsValue(element: ResultDocument): boolean {
   const values = Object.entries(fieldsOf(element)).filter(([name]) => !name.startsWith('_'));
   return values.length === 0 || values.some(([, value]) => value !== null && value !== '');
-}
-
-/** Error formats of services: a sentence, or an object with one. */
-const ElementError = z.union([
-  z.string().transform((message) => ({code: 'unreadable_document', message})),
-  z.looseObject({code: z.string().default('unreadable_document'), message: z.string()}),
-]);
-
-function errorOf(element: ResultDocument): Failure | undefined {
-  const error = elementError(element);
-  if (error === undefined || error === null) return undefined;
-  const parsed = ElementError.safeParse(error);
-  const {code, message} = parsed.success ? parsed.data : {code: '', message: JSON.stringify(error)};
-  return {code: isErrorCode(code) ? code : 'unreadable_document', message};
-}
-
-/** What an element says is wrong: `_error`, or an `error` beside which there is nothing. */
-export function elementError(element: ResultDocument): unknown {
-  const isError = Object.keys(element).every((name) => name === 'error' || name.startsWith('_'));
-  return element._error ?? (isError ? element.error : undefined);
 }
 
 /** The fields of an element, without `_file`, `_error` and other metadata. */

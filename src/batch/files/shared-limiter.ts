@@ -1,4 +1,5 @@
 import {createHash} from 'node:crypto';
+import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {type Clock, createLimiter, type Limiter} from '../../client/limiter.js';
@@ -19,14 +20,16 @@ export interface SharedLimiterOptions extends Clock {
  * key.
  */
 export function createSharedLimiter({directory, service, apiKey, ...clock}: SharedLimiterOptions): Limiter {
-  const name = createHash('sha256').update(`${service}\n${apiKey}`).digest('hex').slice(0, 24);
-  const file = join(directory, 'limits', name);
+  const folder = join(directory, 'limits');
+  const fileOf = () =>
+    join(folder, createHash('sha256').update(`${service}\n${apiKey}`).digest('hex').slice(0, 24));
   const own = createLimiter(clock);
   let written: Promise<unknown> = Promise.resolve();
   return {
     async turn(signal) {
       await written;
-      const leftMs = (await openAt(file)) - clock.now();
+      // Nobody was ever limited: the usual case, and loading hashes takes as long as a request.
+      const leftMs = existsSync(folder) ? (await openAt(fileOf())) - clock.now() : 0;
       // A clock set back must not block sending: no wait is longer than one rate window.
       if (leftMs > 0 && leftMs <= limits.rateWindowMs) await own.pause(leftMs);
       await own.turn(signal);
@@ -34,7 +37,7 @@ export function createSharedLimiter({directory, service, apiKey, ...clock}: Shar
     async pause(ms) {
       const until = clock.now() + Math.min(ms, limits.rateWindowMs);
       await own.pause(ms);
-      written = written.then(() => tellOthers(file, until)).catch(onlyOwn);
+      written = written.then(() => tellOthers(fileOf(), until)).catch(onlyOwn);
       await written;
     },
   };

@@ -1,4 +1,4 @@
-import {isTerminal} from '../../contract/jobs.js';
+import {isTerminal} from '../../contract/job-status.js';
 import type {Failure} from '../model/outcome.js';
 import type {
   Intent,

@@ -1,4 +1,4 @@
-import {isTerminal} from '../../contract/jobs.js';
+import {isTerminal} from '../../contract/job-status.js';
 import {collect} from '../collect/collect.js';
 import pMap from 'p-map';
 import type {BatchContext} from '../run/batch-context.js';

@@ -1,6 +1,7 @@
 import {readRetryAfterMs} from '../../contract/rate-limit.js';
 import {DocextractError} from '../../contract/errors.js';
-import {isTerminal, type JobState} from '../../contract/jobs.js';
+import {isTerminal} from '../../contract/job-status.js';
+import type {JobState} from '../../contract/jobs.js';
 import type {BatchContext} from '../run/batch-context.js';
 import {jobEvent, standingWords} from './job-event.js';
 import {jobCommand} from '../model/shell-word.js';

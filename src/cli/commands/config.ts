@@ -133,7 +133,7 @@ async function runPath(options: ConfigOptions, context: Context): Promise<void> 
 async function runUse({name}: ConfigOptions, {io}: Context): Promise<void> {
   const {readUserFile} = await import('../config/files.js');
   const {storeProfile} = await import('../config/store.js');
-  const profiles = Object.keys((await readUserFile(io))?.profiles ?? {});
+  const profiles = Object.keys(readUserFile(io)?.profiles ?? {});
   if (name !== undefined && !profiles.includes(name))
     throw new DocextractError('usage', `there is no profile "${name}"`, {
       hint:

@@ -35,7 +35,7 @@ async function runLogin(options: LoginOptions, context: Context): Promise<void> 
   const {readUserFile, userFilePath} = await import('../config/files.js');
   const {profileOf, storeSetting} = await import('../config/store.js');
   const {checkKey} = await import('../service/check-key.js');
-  const user = await readUserFile(io);
+  const user = readUserFile(io);
   const profile = profileOf(options.profile, io, user);
   const known = profile === undefined ? user?.settings : user?.profiles[profile];
   const baseUrl = options.baseUrl ?? (await enteredAddress(known?.baseUrl, context));

@@ -18,7 +18,7 @@ async function runLogout(options: GlobalOptions, context: Context): Promise<void
   const {io, out} = context;
   const {readUserFile, userFilePath} = await import('../config/files.js');
   const {profileOf, removeSetting} = await import('../config/store.js');
-  const user = await readUserFile(io);
+  const user = readUserFile(io);
   const profile = profileOf(options.profile, io, user);
   const stored = profile === undefined ? user?.settings : user?.profiles[profile];
   const removed = stored?.apiKey !== undefined;

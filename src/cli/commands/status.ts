@@ -41,7 +41,7 @@ export function statusCommand(context: Context, run = runStatus): Command {
 
 async function runStatus(options: StatusOptions, context: Context): Promise<void> {
   const {withConnection} = await import('../service/connection.js');
-  const {isFailure, isTerminal} = await import('../../contract/jobs.js');
+  const {isFailure, isTerminal} = await import('../../contract/job-status.js');
   const {warnOfExpiry} = await import('../run/warn-of-expiry.js');
   const {namedJobs, refuseNoJobs} = await import('../run/named-jobs.js');
   const {requestStatuses} = await import('../run/request-statuses.js');
@@ -82,7 +82,7 @@ async function show(records: JobRecord[], options: StatusOptions, context: Conte
 
 async function showTable(records: JobRecord[], {io, out}: Context): Promise<void> {
   const {table} = await import('../render/table.js');
-  const {failureReason} = await import('../../batch/collect/document-results.js');
+  const {failureReason} = await import('../../batch/collect/service-error.js');
   const width = io.stdout.columns ?? Number.POSITIVE_INFINITY;
   const rows = records.map((record) =>
     hasError(record) ? errorRow(record) : row(record, failureReason(record)),

@@ -1,9 +1,9 @@
-import {existsSync} from 'node:fs';
-import {readFile} from 'node:fs/promises';
+import {existsSync, readFileSync} from 'node:fs';
 import {dirname, join, resolve} from 'node:path';
 import {DocextractError, messageOf, systemCodeOf} from '../../contract/errors.js';
 import type {Surroundings} from '../io.js';
 import {directoriesOf} from './directories.js';
+import {plainSetting} from './plain-setting.js';
 import {settingSchemas} from './setting-schemas.js';
 import {isPathSetting, isSettingName, settingNames, type SettingName, type Settings} from './settings.js';
 import {nearestSetting} from './nearest-setting.js';
@@ -34,13 +34,13 @@ export function userFilePath(io: Surroundings): string {
   return join(directoriesOf(io).config, 'config.json');
 }
 
-export async function readUserFile(io: Surroundings): Promise<ConfigFile | undefined> {
+export function readUserFile(io: Surroundings): ConfigFile | undefined {
   return readConfigFile(userFilePath(io), []);
 }
 
 /** Hashes of trusted project files. */
-export async function readTrusted(io: Surroundings): Promise<Record<string, string>> {
-  const {trusted = {}} = (await readJsonObject(userFilePath(io))) ?? {};
+export function readTrusted(io: Surroundings): Record<string, string> {
+  const {trusted = {}} = readJsonObject(userFilePath(io)) ?? {};
   return typeof trusted === 'object' && trusted !== null ? (trusted as Record<string, string>) : {};
 }
 
@@ -54,15 +54,12 @@ export function projectFilePath(io: Surroundings): string | undefined {
 }
 
 /** Parses a project file; `trusted`: the user has trusted it. */
-export async function readProjectFile(path: string, trusted: boolean): Promise<ConfigFile | undefined> {
+export function readProjectFile(path: string, trusted: boolean): ConfigFile | undefined {
   return readConfigFile(path, trusted ? notInTrustedProjects : notInProjects);
 }
 
-async function readConfigFile(
-  path: string,
-  refused: readonly SettingName[],
-): Promise<ConfigFile | undefined> {
-  const content = await readJsonObject(path);
+function readConfigFile(path: string, refused: readonly SettingName[]): ConfigFile | undefined {
+  const content = readJsonObject(path);
   if (content === undefined) return undefined;
   const {profiles = {}, profile, ...settings} = content;
   // Only the user's file may grant trust.
@@ -78,10 +75,11 @@ async function readConfigFile(
   };
 }
 
-async function readJsonObject(path: string): Promise<Record<string, unknown> | undefined> {
+function readJsonObject(path: string): Record<string, unknown> | undefined {
   let text: string;
   try {
-    text = await readFile(path, 'utf8');
+    // At once, as it is a small file: to load what reads without waiting takes longer.
+    text = readFileSync(path, 'utf8');
   } catch (error) {
     if (isAbsent(error)) return undefined;
     throw new DocextractError('cannot_read', `${path} cannot be read`, {cause: error});
@@ -125,10 +123,14 @@ function readSettings(values: unknown, path: string, refused: readonly SettingNa
 }
 
 function readSetting(name: SettingName, value: unknown, path: string): unknown {
+  const read = plainSetting(name, value) ?? judged(name, value, path);
+  return isPathSetting(name) ? resolve(dirname(path), read as string) : read;
+}
+
+function judged(name: SettingName, value: unknown, path: string): unknown {
   const parsed = settingSchemas[name].safeParse(value);
-  if (!parsed.success)
-    throw badFile(path, `${name}: ${required(parsed.error.issues[0], 'validation issue').message}`);
-  return isPathSetting(name) ? resolve(dirname(path), parsed.data as string) : parsed.data;
+  if (parsed.success) return parsed.data;
+  throw badFile(path, `${name}: ${required(parsed.error.issues[0], 'validation issue').message}`);
 }
 
 function badFile(path: string, reason: string, {near}: {near?: string | undefined} = {}): DocextractError {

@@ -5,6 +5,7 @@ import {DocextractError} from '../../contract/errors.js';
 import type {Surroundings} from '../io.js';
 import {projectFilePath, readProjectFile, readUserFile, type ConfigFile} from './files.js';
 import {keySetting} from './key-setting.js';
+import {plainSetting} from './plain-setting.js';
 import {settingSchemas} from './setting-schemas.js';
 import {
   defaultSettings,
@@ -39,8 +40,8 @@ interface Source {
 export async function resolveSettings(flags: Flags, io: Surroundings): Promise<ResolvedSettings> {
   const projectPath = projectFilePath(io);
   const trusted = projectPath !== undefined && (await isTrusted(projectPath, io));
-  const project = projectPath === undefined ? undefined : await readProjectFile(projectPath, trusted);
-  const user = await readUserFile(io);
+  const project = projectPath === undefined ? undefined : readProjectFile(projectPath, trusted);
+  const user = readUserFile(io);
   const sources = orderSources(flags, io, {project, user});
   const resolved: ResolvedSettings = {values: {}, origins: {}, aliasOrigins: {}};
   for (const name of settingNames) {
@@ -127,6 +128,8 @@ function readEnvironment(io: Surroundings): Settings {
 }
 
 function readVariable(name: SettingName, text: string): unknown {
+  const plain = plainSetting(name, text);
+  if (plain !== undefined) return plain;
   const parsed = settingSchemas[name].safeParse(text);
   if (parsed.success) return parsed.data;
   throw new DocextractError(

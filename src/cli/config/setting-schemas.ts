@@ -1,5 +1,6 @@
 import {z} from 'zod';
 import {parseDuration} from './duration.js';
+import {isWebAddress} from './web-address.js';
 
 const duration = z.union([z.number().min(0).transform(String), z.string()]).transform((text, context) => {
   const ms = parseDuration(text);
@@ -10,10 +11,7 @@ const duration = z.union([z.number().min(0).transform(String), z.string()]).tran
 
 const text = z.string().trim().min(1, 'is empty');
 const count = wholeNumber(1);
-const serviceUrl = text.refine(
-  (url) => /^https?:$/.test(protocolOf(url)),
-  'give a web address such as https://api.example.com/v1',
-);
+const serviceUrl = text.refine(isWebAddress, 'give a web address such as https://api.example.com/v1');
 
 /** The user's aliases for templates of a remote service */
 const aliases = z.preprocess(
@@ -60,10 +58,6 @@ function pairsIn(given: string): Record<string, string> | undefined {
   });
   if (!pairs.every(({isPair}) => isPair)) return undefined;
   return Object.fromEntries(pairs.map(({name, value}) => [name, value]));
-}
-
-function protocolOf(url: string): string {
-  return URL.canParse(url) ? new URL(url).protocol : '';
 }
 
 function wholeNumber(least: number, most = Number.MAX_SAFE_INTEGER) {

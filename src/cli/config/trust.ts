@@ -10,7 +10,7 @@ export function contentHash(text: string): string {
 
 /** Whether the user trusts a project file in its current content. */
 export async function isTrusted(path: string, io: Surroundings): Promise<boolean> {
-  const trusted = await readTrusted(io);
+  const trusted = readTrusted(io);
   if (!Object.hasOwn(trusted, path)) return false;
   return trusted[path] === contentHash(await readFile(path, 'utf8'));
 }

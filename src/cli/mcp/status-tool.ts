@@ -1,7 +1,7 @@
 import {z} from 'zod';
-import {failureReason} from '../../batch/collect/document-results.js';
+import {failureReason} from '../../batch/collect/service-error.js';
 import {pendingJobs} from '../../batch/submit/collect-jobs.js';
-import {isFailure, isTerminal} from '../../contract/jobs.js';
+import {isFailure, isTerminal} from '../../contract/job-status.js';
 import {hasError, type JobRecord} from '../render/job-record.js';
 import {requestStatuses} from '../run/request-statuses.js';
 import {creditsOfBudget, CreditsReply} from './credits.js';

@@ -7,13 +7,8 @@ import {isNoResultsError, withReason} from '../../batch/reply/no-results.js';
 import {createPoller, notFinished, stuckMsOf} from '../../batch/submit/poll.js';
 import {jobFailure, emptyJobFailure} from '../../batch/collect/document-results.js';
 import {DocextractError} from '../../contract/errors.js';
-import {
-  isFailure,
-  isTerminal,
-  type JobState,
-  type ResultDocument,
-  type ResultInclude,
-} from '../../contract/jobs.js';
+import {isFailure, isTerminal} from '../../contract/job-status.js';
+import type {JobState, ResultDocument, ResultInclude} from '../../contract/jobs.js';
 import {failureRecord, type FailureRecord} from '../render/failure.js';
 
 /** The raw results of one job, or why there are none. */

@@ -19,5 +19,15 @@ export interface Context {
 }
 
 export function createContext(io: Io, argv: readonly string[]): Context {
-  return {io, argv, out: createSink(io.stdout), err: createSink(io.stderr, terminalSafe), exitCode: 0};
+  let err: Sink | undefined;
+  return {
+    io,
+    argv,
+    out: createSink(io.stdout),
+    // Opened on use: most commands say nothing there, and to open a pipe loads sockets.
+    get err() {
+      return (err ??= createSink(io.stderr, terminalSafe));
+    },
+    exitCode: 0,
+  };
 }

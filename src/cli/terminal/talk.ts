@@ -33,19 +33,20 @@ export interface Talk {
 }
 
 export function createTalk(options: GlobalOptions, {io, err}: Context): Talk {
-  const colour = createColour(io, io.stderr, options.color);
+  let made: ChalkInstance | undefined;
+  const colour = () => (made ??= createColour(io, io.stderr, options.color));
   const quiet = options.quiet === true;
   const say = (line: string) => err.print(wrap(line, columnsOf(io.stderr)));
   const from = (level: number) => (line: string) => {
-    if (!quiet && options.verbose >= level) say(colour.dim(printable(line)));
+    if (!quiet && options.verbose >= level) say(colour().dim(printable(line)));
   };
-  const warn = (line: string) => say(`${colour.yellow('warning:')} ${printable(line)}`);
+  const warn = (line: string) => say(`${colour().yellow('warning:')} ${printable(line)}`);
   return {
     info: (line) => {
       if (!quiet) say(printable(line));
     },
     next: (command) => {
-      if (!quiet) err.print(nextLine(command, colour));
+      if (!quiet) err.print(nextLine(command, colour()));
     },
     detail: from(1),
     trace: from(2),
@@ -53,7 +54,9 @@ export function createTalk(options: GlobalOptions, {io, err}: Context): Talk {
     mention: (line) => {
       if (!quiet) warn(line);
     },
-    colour,
+    get colour() {
+      return colour();
+    },
   };
 }
 

@@ -2,7 +2,7 @@
 
 import type {FastifyRequest} from 'fastify';
 import {DocextractError} from '../../contract/errors.js';
-import {headers} from '../../contract/headers.js';
+import {headers} from '../../contract/routes.js';
 import type {Admission, AdmitRequest} from '../../storage/keys/admissions.js';
 import type {ApiKey} from '../../storage/keys/keys.js';
 import type {Storage} from '../../storage/open.js';

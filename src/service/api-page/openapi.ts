@@ -1,16 +1,19 @@
 import {z} from 'zod';
-import {headers} from '../../contract/headers.js';
+import {headers, type Route, routes} from '../../contract/routes.js';
 import {webhookDescription} from './openapi-webhook.js';
 import {Problem} from '../../contract/problem.js';
-import {type Route, routes} from '../../contract/routes.js';
+import {type RouteSchemas, routeSchemas} from './route-schemas.js';
+import {namesIn} from '../../contract/records.js';
 
 type Json = Record<string, unknown>;
 
 /** The OpenAPI 3.1 document of the interface, made from the table of routes. */
 export function openApiDocument(version: string): Json {
   const paths: Record<string, Json> = {};
-  for (const [name, route] of Object.entries(routes) as [string, Route][])
+  for (const name of namesIn(routes)) {
+    const route = {...routes[name], ...routeSchemas[name]};
     (paths[`/v1${route.path}`] ??= {})[route.method.toLowerCase()] = operation(name, route);
+  }
   return {
     openapi: '3.1.0',
     info: {
@@ -31,7 +34,9 @@ export function openApiDocument(version: string): Json {
   };
 }
 
-function operation(name: string, route: Route): Json {
+type Described = Route & RouteSchemas;
+
+function operation(name: string, route: Described): Json {
   return {
     operationId: name,
     summary: route.summary,
@@ -78,7 +83,7 @@ const include: Json = {
   schema: {type: 'string', examples: ['confidence', 'provenance']},
 };
 
-function requestBody(route: Route): Json {
+function requestBody(route: Described): Json {
   if (route.raw)
     return {
       required: true,
@@ -90,7 +95,7 @@ function requestBody(route: Route): Json {
   return {required: true, content};
 }
 
-function replyContent(name: string, route: Route): Json {
+function replyContent(name: string, route: Described): Json {
   const json: Json = {'application/json': {schema: schema(route.reply, 'output')}};
   return name === 'results' ? {...json, 'text/csv': {schema: {type: 'string'}}} : json;
 }

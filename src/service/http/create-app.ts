@@ -7,7 +7,7 @@ import Fastify, {
   type FastifyRequest,
   type FastifyServerOptions,
 } from 'fastify';
-import {headers} from '../../contract/headers.js';
+import {headers} from '../../contract/routes.js';
 import {withRedaction} from '../logging/logger.js';
 import {replyProblem} from './problem-reply.js';
 import {refuseUnknown} from './not-found.js';

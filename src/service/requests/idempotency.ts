@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import type {FastifyReply, FastifyRequest} from 'fastify';
 import {DocextractError} from '../../contract/errors.js';
-import {headers} from '../../contract/headers.js';
+import {headers} from '../../contract/routes.js';
 import type {ReplyKey, ReplyRecord} from '../../storage/jobs/idempotent-replies.js';
 import type {Received} from '../body/received.js';
 import type {ServiceContext} from '../context/context.js';

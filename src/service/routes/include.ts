@@ -1,5 +1,5 @@
 import type {FastifyRequest} from 'fastify';
-import {headers} from '../../contract/headers.js';
+import {headers} from '../../contract/routes.js';
 import {type ResultInclude, ResultsRequest} from '../../contract/jobs.js';
 import {parse} from '../requests/parse.js';
 import {isRecord} from '../../contract/records.js';

@@ -3,7 +3,7 @@ import type {FastifyRequest} from 'fastify';
 import {z} from 'zod';
 import {AgentJobRequest, TemplateAgentRequest, type TemplatePayload} from '../../contract/agent.js';
 import {DocextractError} from '../../contract/errors.js';
-import {headers} from '../../contract/headers.js';
+import {headers} from '../../contract/routes.js';
 import {ProcessRequest} from '../../contract/process.js';
 import {type StaticValues, StaticValuesInput} from '../../contract/static-values.js';
 import type {Received} from '../body/received.js';

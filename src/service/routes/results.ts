@@ -1,7 +1,8 @@
 import {Readable} from 'node:stream';
 import type {FastifyReply, FastifyRequest} from 'fastify';
 import {DocextractError} from '../../contract/errors.js';
-import {isFailure, isTerminal, type JobStatus, ResultsRequest} from '../../contract/jobs.js';
+import {isFailure, isTerminal, type JobStatus} from '../../contract/job-status.js';
+import {ResultsRequest} from '../../contract/jobs.js';
 import {statusFor} from '../../contract/key-settings.js';
 import {metaColumnNames, staticColumns} from '../../contract/result-columns.js';
 import type {Job} from '../../storage/jobs/jobs.js';

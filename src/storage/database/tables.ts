@@ -1,6 +1,7 @@
 import type {Extraction, ExtractionRequest, FieldValue} from '../../contract/extraction.js';
 import type {Box, FieldList} from '../../contract/fields.js';
-import type {JobStatus, JobWarning} from '../../contract/jobs.js';
+import type {JobStatus} from '../../contract/job-status.js';
+import type {JobWarning} from '../../contract/jobs.js';
 import type {FailedRows, FailureStatus, KeyRole, SuccessStatus} from '../../contract/key-settings.js';
 import type {StaticValues} from '../../contract/static-values.js';
 import type {ReviewRule, TemplateStatus, Webhook} from '../../contract/templates.js';

@@ -1,6 +1,6 @@
 import type {Kysely, Transaction} from 'kysely';
 import {type Extraction, type ExtractionRequest, fieldsToCheck} from '../../contract/extraction.js';
-import type {JobStatus} from '../../contract/jobs.js';
+import type {JobStatus} from '../../contract/job-status.js';
 import {write, writeUnsynced} from '../database/database.js';
 import {endProcessed} from './end-processed.js';
 import type {Holders} from '../database/holders.js';

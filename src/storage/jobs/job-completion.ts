@@ -1,5 +1,5 @@
 import type {Transaction, Updateable} from 'kysely';
-import {isTerminal, type JobStatus} from '../../contract/jobs.js';
+import {isTerminal, type JobStatus} from '../../contract/job-status.js';
 import type {Failure} from '../failure.js';
 import {enqueueDeliveries} from '../webhooks/enqueue-deliveries.js';
 import {mayMove} from './job-transitions.js';

@@ -1,5 +1,5 @@
 import type {Kysely} from 'kysely';
-import {jobStatuses} from '../../contract/jobs.js';
+import {jobStatuses} from '../../contract/job-status.js';
 import type {Tables} from '../database/tables.js';
 
 export interface JobCounts {

@@ -1,5 +1,5 @@
 import {type Kysely, sql} from 'kysely';
-import {isFailure, isTerminal, jobStatuses} from '../../contract/jobs.js';
+import {isFailure, isTerminal, jobStatuses} from '../../contract/job-status.js';
 import type {JobRow, Tables} from '../database/tables.js';
 
 /** A job in a list. */

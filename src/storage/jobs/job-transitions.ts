@@ -1,4 +1,4 @@
-import type {JobStatus} from '../../contract/jobs.js';
+import type {JobStatus} from '../../contract/job-status.js';
 
 /** Allowed transitions of the job status. Terminal ones have none. */
 export const jobTransitions: Record<JobStatus, readonly JobStatus[]> = {

@@ -2,7 +2,8 @@
 
 import type {Kysely} from 'kysely';
 import type {ExtractionRequest, OutgoingExtraction} from '../../contract/extraction.js';
-import type {JobStatus, JobWarning} from '../../contract/jobs.js';
+import type {JobStatus} from '../../contract/job-status.js';
+import type {JobWarning} from '../../contract/jobs.js';
 import type {StaticValues} from '../../contract/static-values.js';
 import {reusableQuery} from '../database/reusable-query.js';
 import {correctionsOf} from '../corrections/corrections.js';

@@ -1,6 +1,6 @@
 import {setImmediate as othersFirst} from 'node:timers/promises';
 import type {Kysely, Transaction} from 'kysely';
-import {jobStatuses, isTerminal} from '../../contract/jobs.js';
+import {jobStatuses, isTerminal} from '../../contract/job-status.js';
 import {write} from '../database/database.js';
 import {endProcessed} from './end-processed.js';
 import {failArchive} from './fail-archive.js';

@@ -6,7 +6,7 @@ import {
   type ResultFields,
   outgoingValues,
 } from '../../contract/extraction.js';
-import {isTerminal} from '../../contract/jobs.js';
+import {isTerminal} from '../../contract/job-status.js';
 import {type CorrectionChange, correctionsOf, writeCorrections} from '../corrections/corrections.js';
 import {outgoing} from '../corrections/outgoing.js';
 import {type JsonText, parseJsonText} from '../database/json-text.js';

@@ -1,5 +1,5 @@
 import type {Kysely} from 'kysely';
-import {isTerminal} from '../../../src/contract/jobs.js';
+import {isTerminal} from '../../../src/contract/job-status.js';
 import type {DocumentRow, JobRow, Tables} from '../../../src/storage/database/tables.js';
 import {groupBy} from './group-by.js';
 

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {isTerminal, jobStatuses, type JobStatus} from '../../../src/contract/jobs.js';
+import {isTerminal, jobStatuses, type JobStatus} from '../../../src/contract/job-status.js';
 import {jobTransitions, mayMove} from '../../../src/storage/jobs/job-transitions.js';
 
 test('a status is terminal exactly when it leads nowhere', () => {

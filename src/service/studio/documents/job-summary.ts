@@ -1,4 +1,4 @@
-import {isTerminal} from '../../../contract/jobs.js';
+import {isTerminal} from '../../../contract/job-status.js';
 import type {ListedJob} from '../../../storage/jobs/job-list.js';
 import type {JobSummary} from '../contract/documents.js';
 

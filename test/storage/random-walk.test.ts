@@ -170,23 +170,23 @@ async function finishAll({storages, templateId, received}: World): Promise<void>
 
 async function watchStatuses(dataDir: string): Promise<void> {
   const db = await openDatabaseOf<object>(dataDir);
-  await sql`create table moves (before text, after text)`.execute(db);
+  await sql`create table seen_moves (before text, after text)`.execute(db);
   if (isPostgres(db)) {
     await sql`create function watched() returns trigger language plpgsql as
-      'begin insert into moves values (old.status, new.status); return null; end'`.execute(db);
+      'begin insert into seen_moves values (old.status, new.status); return null; end'`.execute(db);
     await sql`create trigger watch after update of status on jobs for each row
       when (old.status <> new.status) execute function watched()`.execute(db);
     return db.destroy();
   }
   await sql`create trigger watch after update of status on jobs when old.status <> new.status
-    begin insert into moves values (old.status, new.status); end`.execute(db);
+    begin insert into seen_moves values (old.status, new.status); end`.execute(db);
   await db.destroy();
 }
 
 async function statusesOf(dataDir: string): Promise<{before: JobStatus; after: JobStatus}[]> {
-  const db = await openDatabaseOf<{moves: {before: JobStatus; after: JobStatus}}>(dataDir);
+  const db = await openDatabaseOf<{seen_moves: {before: JobStatus; after: JobStatus}}>(dataDir);
   try {
-    return await db.selectFrom('moves').selectAll().execute();
+    return await db.selectFrom('seen_moves').selectAll().execute();
   } finally {
     await db.destroy();
   }

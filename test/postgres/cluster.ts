@@ -1,15 +1,16 @@
 import {mkdtemp, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
+import process from 'node:process';
+import {fileURLToPath} from 'node:url';
+import {execa} from 'execa';
 import {type Kysely, sql} from 'kysely';
 import {expect, onTestFinished} from 'vitest';
 import type {Tables} from '../../src/storage/database/tables.js';
-import {openStorage} from '../../src/storage/open.js';
 import {connectPostgres} from '../../src/storage/postgres/connect.js';
 import {complaintsAboutCredits} from '../helpers/invariants/credits.js';
 import {complaintsAboutJobs} from '../helpers/invariants/jobs.js';
 import {makePostgres, type PostgresServer} from '../helpers/postgres-server.js';
-import {starterTemplates} from '../../src/service/templates/starters.js';
 import {ownPlace} from '../s3/place.js';
 import {startS3rver} from '../s3/server/start-s3rver.js';
 import {png} from '../service/harness.js';
@@ -26,6 +27,8 @@ export interface Cluster {
   start(role: Role, options?: KillableOptions): Promise<Killable>;
   /** Submits a document by this text to whichever address there is, again until it is accepted; gives the job. */
   submit(text: string, address: () => string | undefined): Promise<string>;
+  /** Sends it once, as `submit` does; gives the status of the reply. */
+  tryToSubmit(text: string, address: string | undefined): Promise<number>;
   /** Waits until so many workers have a document in hand; gives the ids of those processes in the database. */
   untilReading(workers: number): Promise<string[]>;
   /** Waits until all that was accepted has ended well, once, with its own result, and is paid for once. */
@@ -35,26 +38,25 @@ export interface Cluster {
 const credits = 10_000;
 const template = 'receipt';
 
-export async function startCluster(): Promise<Cluster> {
+/** `version`: folder with the version of the project that makes the tables; this one unless given. */
+export async function startCluster({version = thisVersion}: {version?: URL} = {}): Promise<Cluster> {
   const [server, s3] = await Promise.all([makePostgres({isDurable: true}), startS3rver()]);
   onTestFinished(() => server.remove());
   onTestFinished(() => s3.stop());
   const databaseUrl = server.url;
   const open = {databaseUrl, files: ownPlace(s3.address)};
-  const storage = await openStorage({...open, dataDir: await emptyDirectory(), starters: starterTemplates});
-  const {key} = await storage.keys.create({account: 'everybody'});
-  await storage.credits.add('everybody', credits);
-  await storage.close();
+  const key = await openAccount(version, {...open, dataDir: await emptyDirectory()});
   const db = await connectPostgres<Tables>(databaseUrl);
   onTestFinished(() => db.destroy());
   await noteOverwrites(db);
   /** Texts by job. */
   const accepted = new Map<string, string>();
-  const send = async (text: string, url: string): Promise<string | undefined> => {
+  const request = (text: string, url = ''): Promise<Response> => {
     const headers = {'x-auth': key, 'idempotency-key': text};
-    const reply = await fetch(`${url}/v1/process-job?t_id=${template}`, {
-      ...{method: 'PUT', headers, body: png(text)},
-    });
+    return fetch(`${url}/v1/process-job?t_id=${template}`, {method: 'PUT', headers, body: png(text)});
+  };
+  const send = async (text: string, url: string): Promise<string | undefined> => {
+    const reply = await request(text, url);
     return reply.status === 202 ? ((await reply.json()) as {job_id: string}).job_id : undefined;
   };
   return {
@@ -87,6 +89,7 @@ export async function startCluster(): Promise<Cluster> {
       accepted.set(id!, text);
       return id!;
     },
+    tryToSubmit: async (text, address) => (await request(text, address)).status,
     untilReading: async (workers) => {
       const holders = async () => {
         const rows = await db
@@ -113,7 +116,16 @@ export async function startCluster(): Promise<Cluster> {
   };
 }
 
-async function emptyDirectory(): Promise<string> {
+const thisVersion = new URL('../../', import.meta.url);
+const makeAccount = fileURLToPath(new URL('programs/make-account.mjs', import.meta.url));
+
+/** The tables, and an account with credits, made by a version of the project; gives the account's key. */
+async function openAccount(version: URL, open: object): Promise<string> {
+  const args = [makeAccount, version.href, JSON.stringify(open), `${credits}`];
+  return (await execa(process.execPath, args)).stdout;
+}
+
+export async function emptyDirectory(): Promise<string> {
   const path = await mkdtemp(join(tmpdir(), 'docextract-node-'));
   onTestFinished(() => rm(path, {recursive: true, force: true, maxRetries: 5, retryDelay: 100}));
   return path;

@@ -1,17 +1,7 @@
-import {mkdtemp, rm, writeFile} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
-import {join} from 'node:path';
-import {expect, onTestFinished, test} from 'vitest';
+import {expect, test} from 'vitest';
+import {closedGate} from './closed-gate.js';
 import {startCluster} from './cluster.js';
 import {killNodes} from './kill-nodes.js';
-
-/** A file that documents wait for while they are read. */
-async function closedGate(): Promise<{path: string; open: () => Promise<void>}> {
-  const folder = await mkdtemp(join(tmpdir(), 'docextract-gate-'));
-  onTestFinished(() => rm(folder, {recursive: true, force: true}));
-  const path = join(folder, 'gate');
-  return {path, open: () => writeFile(path, '')};
-}
 
 test('of two workers one is killed in the middle of its documents: the other reads them', async () => {
   const cluster = await startCluster();

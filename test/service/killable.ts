@@ -10,6 +10,8 @@ export interface Ending {
 }
 
 export interface KillableOptions {
+  /** Folder with another version of the project, built; it is started with the program of that version. */
+  version?: URL;
   ending?: Ending;
   /** Level of what is told on stderr; nothing by default. */
   log?: string;
@@ -37,11 +39,12 @@ export interface Killable {
   kill: (signal?: NodeJS.Signals) => Promise<void>;
 }
 
-const program = new URL('programs/end-at.mjs', import.meta.url);
+const thisVersion = new URL('../../', import.meta.url);
 const shiftClock = new URL('programs/shift-clock.mjs', import.meta.url);
 
 export async function startKillable(dataDir: string, options: KillableOptions = {}): Promise<Killable> {
-  const {killAfterMs, clockAheadMs = 0} = options;
+  const {version = thisVersion, killAfterMs, clockAheadMs = 0} = options;
+  const program = new URL('test/service/programs/end-at.mjs', version);
   const child = fork(program, [dataDir, JSON.stringify(options)], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: {...(await databaseEnvironment(dataDir)), TEST_CLOCK_AHEAD: `${clockAheadMs}`},

@@ -1,4 +1,4 @@
-import {afterAll, beforeAll, expect, test} from 'vitest';
+import {afterAll, beforeAll, expect, onTestFinished, test} from 'vitest';
 import type {Sample} from '../../../../src/service/studio/contract/page.js';
 import {bodyOf, form, type Harness, png, startHarness} from '../../harness.js';
 import {holdReading} from '../../hold-reading.js';
@@ -8,32 +8,37 @@ import {upload} from '../uploads.js';
 let harness: Harness;
 let admin: StudioBrowser;
 beforeAll(async () => {
-  harness = await startHarness({settings: {lookMs: 700, pageMs: 300, documentMs: 60_000}});
+  harness = await startHarness();
   admin = await signInAs(harness, 'admin');
 });
 afterAll(() => harness.stop());
 
-async function pageOf(text: string): Promise<Response> {
+async function pageOf(text: string, admin: StudioBrowser): Promise<Response> {
   const {id} = await bodyOf<Sample>(await upload(admin, png(text)));
   return admin.send(`/samples/${id}/pages/1`);
 }
 
 test('a page that brings its worker down is a clear error, and the next one is shown', async () => {
-  const reply = await pageOf('crash');
+  const reply = await pageOf('crash', admin);
   expect([reply.status, await bodyOf(reply)]).toMatchObject([
     422,
     {code: 'unreadable_document', message: 'The document could not be read: it brought the reader down.'},
   ]);
-  expect((await pageOf('fine')).status).toBe(200);
+  expect((await pageOf('fine', admin)).status).toBe(200);
 });
 
 test('a page that hangs is stopped at its time limit', async () => {
-  expect((await pageOf('hang')).status).toBe(422);
-  expect((await pageOf('fine')).status).toBe(200);
+  const hurried = await startHarness({settings: {lookMs: 700, pageMs: 300}});
+  onTestFinished(() => hurried.stop());
+  const admin = await signInAs(hurried, 'admin');
+  const reply = await pageOf('hang', admin);
+  expect([reply.status, await bodyOf(reply)]).toMatchObject([422, {code: 'unreadable_document'}]);
+  // On a machine with a lot else to do, a page that does not hang may take longer than the limit, too.
+  await expect.poll(async () => (await pageOf('fine', admin)).status).toBe(200);
 });
 
 test('an answer that is no page is an error of the service without its inside', async () => {
-  const reply = await pageOf('nonsense');
+  const reply = await pageOf('nonsense', admin);
   expect([reply.status, await bodyOf(reply)]).toMatchObject([500, {code: 'internal'}]);
 });
 

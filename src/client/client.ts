@@ -115,8 +115,10 @@ export interface Client {
   download(jobId: string, options: DownloadOptions): Promise<number>;
   /** Whether the service answers a paid request that is repeated under its idempotency key only once; asks it when needed. */
   mayRepeat(signal?: AbortSignal): Promise<boolean>;
-  /** Closes the connections. */
+  /** Closes the connections. May be called again. */
   close(): Promise<void>;
+  /** The same as `close`, for `await using`. */
+  [Symbol.asyncDispose](): Promise<void>;
 }
 
 /**
@@ -139,6 +141,9 @@ export function createClient(options: ClientOptions): Client {
     });
   const ask = <T>(call: Call, schema: z.ZodType<T>, request: RequestOptions, parse = parseReply<T>) =>
     askFor(call, request, (reply) => parse(reply, schema, call.what));
+
+  let closing: Promise<void> | undefined;
+  const close = (): Promise<void> => (closing ??= own?.close() ?? Promise.resolve());
 
   return {
     baseUrl: context.base,
@@ -198,7 +203,8 @@ export function createClient(options: ClientOptions): Client {
     }),
     mayRepeat: (signal) =>
       withRedactedErrors(context.apiKey, () => honoursIdempotencyKeys(context, {...(signal && {signal})})),
-    close: async () => own?.close(),
+    close,
+    [Symbol.asyncDispose]: close,
   };
 }
 

@@ -2,6 +2,7 @@ import {Readable} from 'node:stream';
 import {expect, test} from 'vitest';
 import {type Client, createClient} from '../../src/client/client.js';
 import type {Document} from '../../src/client/document.js';
+import {DocextractError} from '../../src/contract/errors.js';
 import {type RouteName, routes} from '../../src/contract/routes.js';
 import {json, serveWire, text, type Received} from './wire-server.js';
 
@@ -172,3 +173,15 @@ async function formOf({headers, body}: Received): Promise<{form: FormData; file:
   }).formData();
   return {form, file: form.get('actual_image') as unknown as File};
 }
+
+test('a client is closed once, by `await using` too, and then reaches nothing', async () => {
+  const {url, received} = await serveWire(json({job_id: 'j', status: 'NEW'}));
+  const client = createClient({baseUrl: url, apiKey: 'k', retries: 0});
+  {
+    await using held = client;
+    await held.status('j');
+  }
+  await client.close();
+  await expect(client.status('j')).rejects.toThrow(DocextractError);
+  expect(received).toHaveLength(1);
+});

@@ -119,8 +119,8 @@ export function documentStore(db: Kysely<Tables>, {holders, clock, retentionMs, 
   return {
     claim: async () => {
       const self = await holders.self();
-      // Reading takes no lock, and mostly finds nothing.
-      if ((await nextJob(db)) === undefined) return undefined;
+      // Reading takes no lock, and mostly finds nothing. Which is next is for whoever holds it: that sorts all that wait.
+      if ((await waitingJobs(db).limit(1).executeTakeFirst()) === undefined) return undefined;
       const document = await writeUnsynced(db, (trx) => claimNext(trx, self));
       at('document.claimed');
       return document;
@@ -201,9 +201,18 @@ const runnable: JobStatus[] = ['NEW', 'PROCESSING', 'UNZIP FILE SUCCESS', 'PROCE
  * requests of all waiting jobs may be many megabytes.
  */
 function nextJob(db: Kysely<Tables>): Promise<{id: string} | undefined> {
+  return waitingJobs(db)
+    .leftJoin('turns', 'turns.account', 'jobs.account')
+    .orderBy((row) => row.fn.coalesce('turns.turn', row.lit(0)))
+    .orderBy('jobs.turn')
+    .orderBy('jobs.created_at')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+function waitingJobs(db: Kysely<Tables>) {
   return db
     .selectFrom('jobs')
-    .leftJoin('turns', 'turns.account', 'jobs.account')
     .select('jobs.id')
     .where('jobs.status', 'in', runnable)
     .where((row) =>
@@ -214,12 +223,7 @@ function nextJob(db: Kysely<Tables>): Promise<{id: string} | undefined> {
           .whereRef('documents.job_id', '=', 'jobs.id')
           .where('documents.status', '=', 'waiting'),
       ),
-    )
-    .orderBy((row) => row.fn.coalesce('turns.turn', row.lit(0)))
-    .orderBy('jobs.turn')
-    .orderBy('jobs.created_at')
-    .limit(1)
-    .executeTakeFirst();
+    );
 }
 
 async function takeTurn(trx: Transaction<Tables>, job: JobRow): Promise<void> {

@@ -6,10 +6,10 @@ import {
   entryOf,
   serviceSettingNames,
   serviceVariableOf,
-} from '../src/cli/config/service-settings.js';
-import {headers} from '../src/contract/routes.js';
+} from '../../src/cli/config/service-settings.js';
+import {headers} from '../../src/contract/routes.js';
 
-const home = resolve(import.meta.dirname, '..');
+const home = resolve(import.meta.dirname, '../..');
 const read = (path: string): string => readFileSync(join(home, 'docs', path), 'utf8');
 const page = read('hosting.md');
 

@@ -1,3 +1,4 @@
+import {readFile, writeFile} from 'node:fs/promises';
 import pg from 'pg';
 import {expect, test} from 'vitest';
 import {required} from '../../src/contract/required.js';
@@ -11,6 +12,16 @@ async function asOwner(...statements: string[]): Promise<void> {
   await client.connect();
   for (const statement of statements) await client.query(statement);
   await client.end();
+}
+
+async function settingOf(name: string): Promise<string> {
+  const client = new pg.Client({connectionString: url});
+  await client.connect();
+  const {rows} = await client.query<{setting: string}>('select setting from pg_settings where name = $1', [
+    name,
+  ]);
+  await client.end();
+  return required(rows[0], name).setting;
 }
 
 function changed(change: (url: URL) => void): string {
@@ -54,6 +65,22 @@ test.each<[string, (to: URL) => void, {code: string; message: RegExp}]>([
     hint: expect.any(String) as string,
   });
   expect(String(error)).not.toContain('SECRET');
+});
+
+test('a server that asks for a password says whether it was missing or wrong', async () => {
+  await asOwner(`create role asked login password 'SECRET'`);
+  const file = await settingOf('hba_file');
+  await writeFile(file, `host all asked 127.0.0.1/32 scram-sha-256\n${await readFile(file, 'utf8')}`);
+  await asOwner('select pg_reload_conf()');
+  const as = (password: string) =>
+    checkServer(changed((to) => Object.assign(to, {username: 'asked', password}))).then(
+      () => 'reached',
+      (error: unknown) => String(error),
+    );
+  // The server reads the file anew soon, not at once.
+  await expect.poll(() => as('WRONG')).toMatch(/refused the user: password authentication failed/);
+  expect(await as('')).toMatch(/asks for a password, and none is given/);
+  expect(await as('SECRET')).not.toMatch(/password/);
 });
 
 test('a role without the right to make tables is told so, by the check and at the start', async () => {

@@ -45,6 +45,11 @@ const explanations: Explanation[] = [
     hint: 'Check user and password in DOCEXTRACT_DATABASE_URL (special characters as %40), and pg_hba.conf on the server.',
   },
   {
+    pattern: /client password must be/i,
+    message: (place) => `PostgreSQL at ${place} asks for a password, and none is given.`,
+    hint: 'Set PGPASSWORD, or write it into DOCEXTRACT_DATABASE_URL (special characters as %40).',
+  },
+  {
     codes: ['3D000'],
     message: (place) => `There is no database ${place.replace(/^[^/]*\//, '')} on the server.`,
     hint: 'Make it there with: createdb --owner docextract docextract',

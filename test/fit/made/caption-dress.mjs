@@ -23,7 +23,7 @@ function ornament(writer, {key, unitInLabel}, core) {
 
 /** "Date / Datum": the other language after a stroke or in brackets. */
 function bilingual({random, style, second}, key, core) {
-  if (second === undefined) return core;
+  if (second?.concepts[key] === undefined) return core;
   const other = writeLabel(
     random,
     {...style, labelCase: style.labelCase},

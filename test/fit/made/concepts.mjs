@@ -1,3 +1,5 @@
+import {paperMakers} from './paper-values.mjs';
+import {subjects} from './subjects/index.mjs';
 import * as values from './values.mjs';
 
 /** What the values of each concept look like. */
@@ -56,11 +58,13 @@ const kindOf = {
 };
 
 export const valueKinds = Object.fromEntries(
-  Object.entries(kindOf).flatMap(([kind, keys]) => keys.split(/\s+/).map((key) => [key, kind])),
+  [kindOf, ...subjects.map((subject) => subject.kindOf)]
+    .flatMap(Object.entries)
+    .flatMap(([kind, keys]) => keys.split(/\s+/).map((key) => [key, kind])),
 );
 
 const shortKinds = new Set(
-  'person code money date town time number seat grade count choice pattern hoursCount'.split(' '),
+  'person code money date town time number seat grade count choice pattern hoursCount titled'.split(' '),
 );
 /** Values of one short line. */
 export const isShort = (key) => shortKinds.has(valueKinds[key]);
@@ -68,7 +72,7 @@ export const isShort = (key) => shortKinds.has(valueKinds[key]);
 /** The type a caller may state for a value of a kind. */
 export const fieldTypes = {
   person: 'name', company: 'name', code: 'identifier', money: 'money', date: 'date', address: 'address',
-  number: 'number', iban: 'iban', phone: 'phone', email: 'email', vat: 'vat', percent: 'percent',
+  number: 'number', iban: 'iban', phone: 'phone', email: 'email', vat: 'vat', percent: 'percent', titled: 'name', addressBlock: 'address',
 }; // prettier-ignore
 
 /** A value of a concept: its lines, and the parts of it that may be asked by themselves. */
@@ -133,6 +137,7 @@ const makers = {
   law: (random, {laws}) => random.pick(laws),
   seat: (random) => `${random.int(1, 42)}${random.pick('ABCDEF')}`,
   nameAndTitle,
+  ...paperMakers,
 };
 
 const choices = {

@@ -3,4 +3,10 @@ export interface Dealt {
   language: string;
 }
 
-export function deal(place: {seed: number; index: number; kinds: string[]; languages: string[]}): Dealt;
+export function deal(place: {
+  seed: number;
+  index: number;
+  kinds: string[];
+  languages: string[];
+  languagesOf?: Record<string, string[]>;
+}): Dealt;

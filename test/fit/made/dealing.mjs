@@ -6,17 +6,22 @@ const formShare = 0.15;
 
 /**
  * Kind and language of the document `index` of a seed. Both are dealt like cards: within `dealSize` documents every kind
- * comes in every language.
+ * comes in every language it exists in. `languagesOf`: the languages of the kinds that do not exist in all of them.
  */
-export function deal({seed, index, kinds, languages}) {
-  const deck = deckOf(kinds, 'form', formShare);
+export function deal({seed, index, kinds, languages, languagesOf = {}}) {
+  const spoken = (kind) => languages.filter((language) => languagesOf[kind]?.includes(language) ?? true);
+  const deck = deckOf(
+    kinds.filter((kind) => spoken(kind).length > 0),
+    'form',
+    formShare,
+  );
   const round = Math.floor(index / deck.length);
   const dealt = new Random(seed, 'kinds', round).shuffle(deck);
   const place = index % deck.length;
   const kind = dealt[place];
   const isKind = (other) => other === kind;
   const before = round * deck.filter(isKind).length + dealt.slice(0, place).filter(isKind).length;
-  return {kind, language: languageOf({seed, kind, before, languages})};
+  return {kind, language: languageOf({seed, kind, before, languages: spoken(kind)})};
 }
 
 /** After so many documents every kind was made in every language. */

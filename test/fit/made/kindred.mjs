@@ -1,15 +1,23 @@
+import {subjects} from './subjects/index.mjs';
+
 /** Concepts so definite that a paper which does not state them has no other answer to them. */
-export const definiteConcepts =
-  `policyNumber vehicleRegistration passportNumber meterNumber iban bookingCode seat
+const definite = `policyNumber vehicleRegistration passportNumber meterNumber iban bookingCode seat
   employeeNumber certificateNumber sampleNumber orderNumber invoiceNumber customerNumber deposit rent pension bonus
   openingBalance closingBalance expiryDate birthDate noticePeriod governingLaw consumption grade commission taxNumber
   registrationNumber dueDate probation vacationDays annualSalary warrantyPeriod reminderFee liabilityCap speaker
-  nextMeeting vin tariffCode trackingNumber insuredSum gate baggageAllowance roomNumber daysAbsent mileage taxYear`.split(
-    /\s+/,
-  );
+  nextMeeting vin tariffCode trackingNumber insuredSum gate baggageAllowance roomNumber daysAbsent mileage taxYear`;
+export const definiteConcepts = [definite, ...subjects.map((subject) => subject.definite)].flatMap((keys) =>
+  keys.trim().split(/\s+/),
+);
+
+const groupsOf = (text) =>
+  text
+    .split('\n')
+    .map((group) => group.trim().split(' '))
+    .filter((group) => group.length > 1);
 
 /** Groups of concepts that are easily taken for one another; a paper that states one may lack another. */
-export const kindredConcepts = `landlord tenant
+const kindred = `landlord tenant
   departureTime arrivalTime
   grossPay netPay
   openingBalance closingBalance
@@ -53,12 +61,11 @@ export const kindredConcepts = `landlord tenant
   insuredSum deductible premium
   engineCapacity enginePower vehicleMass mileage
   pupil classTeacher
-  parcelWeight parcelCount`
-  .split('\n')
-  .map((group) => group.trim().split(' '));
+  parcelWeight parcelCount`;
+export const kindredConcepts = [kindred, ...subjects.map((subject) => subject.kindred)].flatMap(groupsOf);
 
 /** Concepts that answer for one another: where one is stated, the other is not missing. */
-const sameThings = `taxNumber vatId
+const same = `taxNumber vatId
   iban accountNumber
   customerNumber accountNumber
   pension employeePension employerPension
@@ -79,9 +86,8 @@ const sameThings = `taxNumber vatId
   client contractor landlord tenant
   keeper policyHolder holderName guest
   shipper supplier issuer
-  consignee recipient`
-  .split('\n')
-  .map((group) => group.trim().split(' '));
+  consignee recipient`;
+const sameThings = [same, ...subjects.map((subject) => subject.same)].flatMap(groupsOf);
 
 /** Whether one of the stated concepts says what another would. */
 export const isSaidBy = (concept, stated) =>

@@ -42,8 +42,10 @@ export function makeDocuments(options: {
   typeOf?: (label: string) => string | undefined;
 }): Generator<MadeDocument>;
 
-/** So many documents hold every kind in every language. */
+/** So many documents hold every kind in every language it exists in. */
 export const completeCount: number;
+/** The languages of the kinds that do not exist in all of them. */
+export const languagesOf: Record<string, string[]>;
 export const kindNames: string[];
 export const languageNames: string[];
 

@@ -8,7 +8,13 @@ import {Writer} from './writer.mjs';
 
 export const kindNames = Object.keys(allKinds);
 export const languageNames = Object.keys(allLanguages);
-/** So many documents hold every kind in every language. */
+/** The languages of the kinds that do not exist in all of them. */
+export const languagesOf = Object.fromEntries(
+  Object.entries(allKinds).flatMap(([name, {languages}]) =>
+    languages === undefined ? [] : [[name, languages]],
+  ),
+);
+/** So many documents hold every kind in every language it exists in. */
 export const completeCount = dealSize({kinds: kindNames, languages: languageNames});
 /** Captions in two languages have English as the second mostly. */
 const englishSecond = 0.6;
@@ -35,7 +41,7 @@ export function makeDocument(settings) {
 /** The document before it was printed and scanned: what `render.mjs` draws. */
 export function writeDocument({seed, index, languages, kinds, typeOf}) {
   const random = new Random(seed, index);
-  const {kind, language} = deal({seed, index, languages, kinds});
+  const {kind, language} = deal({seed, index, languages, kinds, languagesOf});
   const second = allLanguages[secondLanguage(random, language)];
   const english = language === 'en' ? undefined : allLanguages.en;
   const writer = new Writer(random, allLanguages[language], {typeOf, second, english});

@@ -1,3 +1,4 @@
+import {subjects} from './subjects/index.mjs';
 import {anyDate, daysAfter} from './values.mjs';
 
 const vatRates = [0.05, 0.07, 0.1, 0.19, 0.2, 0.21, 0.23, 0.25];
@@ -35,6 +36,7 @@ function makeAmounts(random) {
     freeShippingFrom: random.int(20, 150) * 100, liabilityCap: random.int(5, 500) * 100_000,
     ...makeRates(random),
     ...makeWages(random),
+    ...Object.assign({}, ...subjects.map((subject) => subject.amounts?.(random))),
   }; // prettier-ignore
 }
 
@@ -63,7 +65,8 @@ function makeWages(random) {
 
 function makeDates(random) {
   const day = anyDate(random, 1988, 2026);
-  const dates = Object.entries(daysAround).map(([key, range]) => [key, daysAfter(day, random.int(...range))]);
+  const around = Object.assign({}, daysAround, ...subjects.map((subject) => subject.daysAround));
+  const dates = Object.entries(around).map(([key, range]) => [key, daysAfter(day, random.int(...range))]);
   return {
     ...Object.fromEntries(dates),
     birthDate: {...day, year: day.year - random.int(18, 75), day: random.int(1, 28)},

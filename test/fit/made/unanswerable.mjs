@@ -113,6 +113,7 @@ function kindredConcept(writer) {
 
 function askAbsent(writer, concept) {
   const {random, language, facts, blankFacts} = writer;
+  if (language.concepts[concept] === undefined) return undefined;
   const page = writer.pageKey();
   const {labels, paraphrases, questions} = language.concepts[concept];
   const stated = new Set([...facts.map((fact) => fact.concept), ...writer.alsoStated]);

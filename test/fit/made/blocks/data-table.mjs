@@ -17,9 +17,10 @@ const sameWords = 0.5;
 
 /**
  * A table whose cells are asked for by row and column, in the words printed or in others. `rows`: {names, cells}, the first
- * name is printed; `columns`: keys of column heads; `main`: the column that the name of a row alone asks for.
+ * name is printed; `columns`: keys of column heads; `main`: the column that the name of a row alone asks for; `isFull`: no
+ * cell is left out.
  */
-export function dataTable(writer, top, {corner, rows, columns, main}) {
+export function dataTable(writer, top, {corner, rows, columns, main, isFull = false}) {
   const {random, sheet, language} = writer;
   const grid = gridOf(writer, columns.length);
   const heads = columns.map((key) => namesOf(writer, language.columns[key]));
@@ -36,7 +37,7 @@ export function dataTable(writer, top, {corner, rows, columns, main}) {
     const name = put(writer, grid, -1, y, names[0], {entity: sheet.newEntity(), role: 'label'});
     row.cells.forEach((text, at) => {
       const entity = sheet.newEntity();
-      const isEmpty = text === '' || random.chance(emptyShare);
+      const isEmpty = text === '' || (!isFull && random.chance(emptyShare));
       const line = isEmpty ? '' : put(writer, grid, at, y, text, {entity, role: 'value', typed: true});
       const isWhole = name === names[0] && shown[at] === heads[at][0];
       if (isWhole) cells.push({names, heads: heads[at], line, entity, isMain: at === main});

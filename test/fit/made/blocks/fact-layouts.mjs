@@ -1,19 +1,33 @@
 import {linesOf, makeField, putValue} from '../facts.mjs';
 import {besideLayout, columnsLayout, marginsOf} from './beside-layouts.mjs';
+import {centredCard, leaderLines, oneLine, threeColumns, valueThenLabel} from './card-layouts.mjs';
 import {joinedLines} from './joined-lines.mjs';
 
 /** Facts of a document one after the other, in one of the ways that papers set them. */
 export function factsBlock(writer, top, keys) {
   const {random} = writer;
   const layout = random.pick([besideLayout, besideLayout, columnsLayout, captionsAbove, captionsAbove, headRow,
-    runIn, captionsUnder, joinedLines]); // prettier-ignore
+    runIn, captionsUnder, joinedLines, rareLayout]); // prettier-ignore
   return layout(writer, top, keys, marginsOf(writer));
+}
+
+/** Ways to set facts that few papers have. */
+function rareLayout(writer, top, keys, margins) {
+  const layout = writer.random.pick([
+    centredCard,
+    threeColumns,
+    leaderLines,
+    oneLine,
+    oneLine,
+    valueThenLabel,
+  ]);
+  return layout(writer, top, keys, margins);
 }
 
 /** Facts as cards and certificates set them. */
 export function captionBlock(writer, top, keys) {
   const layout = writer.random.pick([captionsAbove, captionsAbove, captionsAbove, captionsUnder, headRow, columnsLayout,
-    joinedLines]); // prettier-ignore
+    joinedLines, centredCard]); // prettier-ignore
   return layout(writer, top, keys, marginsOf(writer));
 }
 

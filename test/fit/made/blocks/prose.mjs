@@ -1,5 +1,5 @@
 import {askFact, makeFact} from '../facts.mjs';
-import {anyDate, companyName, money, personName, writeDate} from '../values.mjs';
+import {anyDate, code, companyName, money, personName, writeDate} from '../values.mjs';
 
 /** Sentences left out, sentences on a line of their own, and sentences that answer nothing put between. */
 const leftOut = 0.06;
@@ -53,6 +53,8 @@ const unasked = {
   anyPerson: personName,
   anyCompany: companyName,
   anyDuration: (random, {durations}) => random.pick(durations),
+  anyTown: (random, {towns}) => random.pick(towns),
+  anyCode: code,
 };
 
 function valueInProse(writer, key) {

@@ -33,6 +33,22 @@ export function paragraph({random, sheet, style, language}, top) {
   return y;
 }
 
+/** Two or three lines of small print that answer nothing. */
+export function smallPrint({random, sheet, style, language}, top) {
+  const face = {entity: sheet.newEntity(), role: 'other', scale: random.uniform(0.6, 0.75)};
+  const lines = sheet.wrap(
+    sentence(random, language, random.int(14, 45)),
+    sheet.width - 2 * style.margin,
+    face,
+  );
+  let y = top;
+  for (const line of lines.slice(0, 3)) {
+    sheet.put(style.margin, y, line, face);
+    y += sheet.pitch * face.scale;
+  }
+  return y;
+}
+
 /** One or two lines of a title, centred. */
 export function title({random, sheet, language}, top) {
   const scale = random.uniform(1, 1.7);

@@ -1,10 +1,14 @@
 import {footer, heading} from '../blocks/letterhead.mjs';
-import {paragraph} from '../blocks/text-blocks.mjs';
+import {paragraph, smallPrint} from '../blocks/text-blocks.mjs';
 
-/** A kind of paper: a heading, and its parts one below the other; a new page where the sheet is full. */
-export function paper({name, documentTypes, parts}) {
+/**
+ * A kind of paper: a heading, and its parts one below the other; a new page where the sheet is full. `languages`: those it
+ * exists in, if not in all.
+ */
+export function paper({name, documentTypes, languages, parts}) {
   return {
-    documentTypes: [...documentTypes, name.replace('-', ' '), 'document', ''],
+    ...(languages === undefined ? {} : {languages}),
+    documentTypes: [...documentTypes, name.replaceAll('-', ' '), 'document', ''],
     write(writer) {
       const {random} = writer;
       let y = random.uniform(30, 80);
@@ -13,6 +17,7 @@ export function paper({name, documentTypes, parts}) {
         if (index === headingAt) y = heading(writer, y, writer.language.headings[name]) + gap(writer);
         if (y > writer.sheet.height * 0.72) y = nextPage(writer);
         y = part(writer, y) + gap(writer);
+        if (random.chance(0.06)) y = smallPrint(writer, y) + gap(writer);
         if (random.chance(0.08) && y < writer.sheet.height * 0.7) y = paragraph(writer, y) + gap(writer);
       }
       while (y < writer.sheet.height * 0.6 && random.chance(0.6)) y = paragraph(writer, y) + gap(writer);

@@ -3,6 +3,7 @@ import {amountsBlock, captionBlock, captionsUnder, factsBlock} from '../blocks/f
 import {placeAndDate, signature} from '../blocks/closing.mjs';
 import {addressee, letterhead} from '../blocks/letterhead.mjs';
 import {prose} from '../blocks/prose.mjs';
+import {tickedFacts} from '../blocks/ticked-facts.mjs';
 
 /** Some parts of a paper have a heading, which may read like one of their labels. */
 const headedShare = 0.12;
@@ -31,6 +32,8 @@ function sectionHeading({random, sheet, style, language}, top, keys) {
 export const captioned = (keys) => (writer, top) => captionBlock(writer, top, some(writer.random, keys));
 export const amounts = (keys) => (writer, top) => amountsBlock(writer, top, some(writer.random, keys));
 export const amountRows = (keys) => (writer, top) => amountTable(writer, top, some(writer.random, keys));
+/** Boxes to tick, one of them ticked. */
+export const ticked = (keys) => (writer, top) => tickedFacts(writer, top, some(writer.random, keys));
 /** Lines to sign on, what is written there named below. */
 export const signed = (keys) => (writer, top) => captionsUnder(writer, top, some(writer.random, keys));
 export const sender = (key) => (writer, top) => letterhead(writer, top, key);
@@ -38,9 +41,15 @@ export const receiver = (key) => (writer, top) => addressee(writer, top, key);
 
 /** The sentences of a paper in its language, by name. */
 export const sentences = (name, options) => (writer, top) =>
-  prose(writer, top, writer.language.prose[name] ?? writer.language[name], {
+  prose(writer, top, versionOf(writer, name), {
     isNumbered: options?.isNumbered && writer.random.chance(0.6),
   });
+/** Some papers are written in one of several ways. */
+function versionOf({random, language}, name) {
+  const texts = language.prose[name] ?? language[name];
+  return Array.isArray(texts[0]) ? random.pick(texts) : texts;
+}
+
 /** Where and when it was written; who signed: without labels. */
 export const dated = placeAndDate;
 export const signedBelow = signature;

@@ -1,4 +1,4 @@
-/** A language from its parts; headings, concepts and column heads may stand in several of them. */
+/** A language from its parts; headings, concepts, column heads, sentences and lists of values may stand in several of them. */
 export function assemble(...parts) {
   const joined = (key) => Object.assign({}, ...parts.map((part) => part[key] ?? {}));
   return {
@@ -6,5 +6,7 @@ export function assemble(...parts) {
     headings: joined('headings'),
     columns: joined('columns'),
     concepts: joined('concepts'),
+    prose: joined('prose'),
+    lists: joined('lists'),
   };
 }

@@ -1,9 +1,13 @@
 /**
- * What a concept is called, a line each: `key = label|label > paraphrase|paraphrase > question|question`.
- * Labels stand on paper; paraphrases and questions are how a request may say the same in other words.
+ * What a concept is called: `key = label|label > paraphrase|paraphrase > question|question`, on one line, or with the
+ * paraphrases and the questions on lines of their own. Labels stand on paper; paraphrases and questions are how a request
+ * may say the same in other words.
  */
 export function parseConcepts(text) {
-  const lines = text.split('\n').filter((line) => line.includes('='));
+  const lines = text
+    .replace(/\s*\n\s*>/g, ' >')
+    .split('\n')
+    .filter((line) => line.includes('='));
   return Object.fromEntries(
     lines.map((line) => {
       const [key, phrases] = line.split(' = ');

@@ -1,11 +1,15 @@
 import {assemble} from '../assemble.mjs';
 import {captionConcepts} from './caption-concepts.mjs';
 import {concepts} from './concepts.mjs';
+import {healthConcepts} from './health-concepts.mjs';
+import {healthTexts} from './health-texts.mjs';
 import {letterConcepts} from './letter-concepts.mjs';
 import {lexicon} from './lexicon.mjs';
 import {paperWords} from './paper-words.mjs';
 import {proseConcepts} from './prose-concepts.mjs';
 import {proseTexts} from './prose-texts.mjs';
+import {studyLawConcepts} from './study-law-concepts.mjs';
+import {subjectWords} from './subject-words.mjs';
 import {tableConcepts} from './table-concepts.mjs';
 import {tableWords} from './table-words.mjs';
 import {texts} from './texts.mjs';
@@ -21,4 +25,8 @@ export const en = assemble(
   {concepts: proseConcepts},
   {concepts: captionConcepts},
   {concepts: tableConcepts},
+  subjectWords,
+  healthTexts,
+  {concepts: healthConcepts},
+  {concepts: studyLawConcepts},
 );

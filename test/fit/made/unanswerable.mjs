@@ -59,7 +59,10 @@ function absentLabel(writer) {
 /** "Street" stands nowhere, but the letterhead has one: labels of what is stated under another name. */
 function answeredLabels({language, facts}) {
   const kinds = new Set(facts.map(({concept}) => valueKinds[concept]));
-  const said = Object.keys(language.concepts).filter((key) => kinds.has(valueKinds[key]));
+  const stated = new Set(facts.map(({concept}) => concept));
+  const said = Object.keys(language.concepts).filter(
+    (key) => kinds.has(valueKinds[key]) || isSaidBy(key, stated),
+  );
   const labels = [...said.map((key) => language.concepts[key].labels), ...Object.values(language.partFields)];
   const keys = new Set(labels.flat().map(fold));
   return (label) => keys.has(fold(label));

@@ -2,14 +2,16 @@ import * as bills from './bills.mjs';
 import * as captions from './captions.mjs';
 import {form} from './form.mjs';
 import * as health from './health.mjs';
+import * as home from './home.mjs';
 import * as law from './law.mjs';
 import * as letters from './letters.mjs';
+import * as money from './money.mjs';
 import * as papers from './papers.mjs';
 import * as study from './study.mjs';
 import * as tables from './tables.mjs';
 
 const general = {...papers, ...letters, ...captions, ...tables, ...bills};
-const bySubject = {...health, ...study, ...law};
+const bySubject = {...health, ...study, ...law, ...money, ...home};
 
 /** `bankStatement` is the kind `bank-statement`. */
 const named = Object.entries({...general, ...bySubject}).map(([name, kind]) => [

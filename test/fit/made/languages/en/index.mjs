@@ -3,8 +3,12 @@ import {captionConcepts} from './caption-concepts.mjs';
 import {concepts} from './concepts.mjs';
 import {healthConcepts} from './health-concepts.mjs';
 import {healthTexts} from './health-texts.mjs';
+import {homeConcepts} from './home-concepts.mjs';
 import {letterConcepts} from './letter-concepts.mjs';
 import {lexicon} from './lexicon.mjs';
+import {moneyConcepts} from './money-concepts.mjs';
+import {moneyTexts} from './money-texts.mjs';
+import {moneyWords} from './money-words.mjs';
 import {paperWords} from './paper-words.mjs';
 import {proseConcepts} from './prose-concepts.mjs';
 import {proseTexts} from './prose-texts.mjs';
@@ -29,4 +33,8 @@ export const en = assemble(
   healthTexts,
   {concepts: healthConcepts},
   {concepts: studyLawConcepts},
+  moneyWords,
+  moneyTexts,
+  {concepts: moneyConcepts},
+  {concepts: homeConcepts},
 );

@@ -42,12 +42,12 @@ export function amountsBlock(writer, top, keys) {
   let y = top;
   for (const key of keys) {
     const fact = makeField(writer, key);
-    const end = writer.label(fact.label, from, y, (right - from) * 0.6).right;
+    const {right: end, lines} = writer.label(fact.label, from, y, (right - from) * 0.6);
     const valueLeft = right - sheet.widthOf(fact.lines[0], {typed: true});
     if (hasLeaders)
       sheet.put(end + 3, y, '.'.repeat(Math.max(3, Math.floor((valueLeft - end - 8) / sheet.widthOf('.')))));
     putValue(writer, fact, from, y, right - from, {alignRight: true});
-    y += sheet.pitch * (sheet.widthOf(fact.label) > (right - from) * 0.6 ? 2 : 1.1);
+    y += sheet.pitch * Math.max(lines, 1.1);
     if (random.chance(0.15)) sheet.rule(from, right, y - 0.15 * sheet.size);
   }
   return y;

@@ -18,7 +18,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['vite.config.ts', 'vitest.config.ts', 'bundle/rolldown.config.ts'],
+    files: ['vite.config.ts', 'vitest.config.ts', 'build/rolldown.config.ts'],
     rules: {'no-restricted-syntax': 'off'},
   },
 );

@@ -31,8 +31,14 @@ export async function buildEarlierVersion(): Promise<EarlierVersion> {
   // Its types were checked when it was this version.
   const tsc = join(folder, 'node_modules/typescript/bin/tsc');
   await run(folder, [tsc, '-p', 'tsconfig.build.json', '--noCheck', '--declaration', 'false']);
-  await run(folder, ['bundle/build.js']);
+  await run(folder, [await bundlerOf(folder)]);
   return {folder: pathToFileURL(`${folder}/`), commit};
+}
+
+/** What bundles the program: it was in `bundle/` before it moved to `build/`. */
+async function bundlerOf(folder: string): Promise<string> {
+  const files = await readdir(join(folder, 'build'));
+  return files.includes('bundle.js') ? 'build/bundle.js' : 'bundle/build.js';
 }
 
 async function newestMigration(): Promise<string> {

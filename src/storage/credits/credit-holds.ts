@@ -1,7 +1,8 @@
 import {type Kysely, sql, type Transaction} from 'kysely';
 import {counted} from '../../contract/counted.js';
 import {DocextractError} from '../../contract/errors.js';
-import type {AccountRow, LedgerRow, Tables} from '../database/tables.js';
+import type {AccountRow, LedgerRow} from '../database/rows/account-rows.js';
+import type {Tables} from '../database/tables.js';
 import {required} from '../../contract/required.js';
 
 /**

@@ -13,7 +13,8 @@ import {
   spendHeld,
   limitedAccount,
 } from './credit-holds.js';
-import type {AccountRow, LedgerRow, Tables} from '../database/tables.js';
+import type {AccountRow, LedgerRow} from '../database/rows/account-rows.js';
+import type {Tables} from '../database/tables.js';
 
 export interface Balance {
   account: string;

@@ -3,7 +3,8 @@ import {join} from 'node:path';
 import type {Kysely} from 'kysely';
 import {readStoreRecord, type StoreRecord, type StoreRecords} from '../files/store-record.js';
 import {write} from './database.js';
-import type {FileStoreRow, Tables} from './tables.js';
+import type {FileStoreRow} from './rows/store-rows.js';
+import type {Tables} from './tables.js';
 
 /**
  * The record of a database on a server, which all its nodes read there. Earlier versions wrote it into the data

@@ -8,7 +8,8 @@ import type {RightValue} from '../../contract/extraction.js';
 import {required} from '../../contract/required.js';
 import {checkpoint, write} from '../database/database.js';
 import {jsonText, parseJsonText} from '../database/json-text.js';
-import type {ExampleRow, Tables} from '../database/tables.js';
+import type {Tables} from '../database/tables.js';
+import type {ExampleRow} from '../database/rows/template-rows.js';
 import {requireStored, type FileStore} from '../files/file-store.js';
 import {forgetReference} from './forget-reference.js';
 

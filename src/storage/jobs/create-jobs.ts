@@ -1,38 +1,18 @@
 import {randomUUID} from 'node:crypto';
 import {CompiledQuery, type Kysely, type Transaction} from 'kysely';
 import {DocextractError} from '../../contract/errors.js';
-import {type ExtractionRequest, usualReviewBelow} from '../../contract/extraction.js';
-import type {StaticValues} from '../../contract/static-values.js';
-import type {ReviewRule} from '../../contract/templates.js';
 import {reusableQuery} from '../database/reusable-query.js';
 import {isDatabaseError, write, writeUnsynced} from '../database/database.js';
 import {type FileStore, requireStored} from '../files/file-store.js';
 import type {Holders} from '../database/holders.js';
 import {divideHold, releaseHeld, holdCredits} from '../credits/credit-holds.js';
 import {groupCommits, type GroupOutcome} from '../database/group-commits.js';
-import {documentRow, type NewDocument} from './insert-documents.js';
+import {documentRow} from './insert-documents.js';
 import type {WriteAheadLog} from '../database/write-ahead-log.js';
 import type {AtStorageCrashPoint} from '../files/storage-crash-points.js';
 import {finishReply, type ReplyRecord} from './idempotent-replies.js';
-import type {JobRow, Tables} from '../database/tables.js';
-import {jsonText} from '../database/json-text.js';
-
-export interface NewJob {
-  account: string;
-  template: {id: string; version: number} | undefined;
-  /** Its references are file keys. */
-  request: ExtractionRequest;
-  static_values: StaticValues;
-  archive: boolean;
-  /** The archive, or the one document. */
-  upload?: {key: string; name: string};
-  /** Several documents, each with its file or the reason why it cannot be read. */
-  documents?: Pick<NewDocument, 'name' | 'file' | 'error'>[];
-  /** Credits to hold, when the account has a limit: per page, or per document of several. */
-  credits?: number;
-  /** Files of its documents are kept until these are reviewed, or the job expires. */
-  review?: ReviewRule;
-}
+import type {Tables} from '../database/tables.js';
+import {anyJob, documentsOf, type JobParts, jobRow, type NewJob} from './new-job.js';
 
 /**
  * Creates a job durably. `reply` is the answer stored under an idempotency key in the same transaction: a crash
@@ -123,7 +103,7 @@ type Insertion = (
 ) => Promise<Created>;
 
 function insertion(db: Kysely<Tables>, {files, clock, at}: CreationParts): Insertion {
-  const insertRow = reusableQuery(db, db.insertInto('jobs').values(rowOf(anyJob)));
+  const insertRow = reusableQuery(db, db.insertInto('jobs').values(jobRow(anyJob)));
   const insertDocument = reusableQuery(
     db,
     db.insertInto('documents').values(documentRow('', {position: 0, name: ''})),
@@ -133,7 +113,7 @@ function insertion(db: Kysely<Tables>, {files, clock, at}: CreationParts): Inser
     const now = clock();
     const documents = documentsOf(job);
     requireStored(files, job.upload ? [job.upload.key] : documents.flatMap(({file}) => file ?? []));
-    await insertRow(Object.values(rowOf({id, job, documents, now})), trx);
+    await insertRow(Object.values(jobRow({id, job, documents, now})), trx);
     for (const document of documents) await insertDocument(Object.values(documentRow(id, document)), trx);
     const references = await hold(trx, {id, job, documents, now});
     at('job.inserted');
@@ -141,13 +121,6 @@ function insertion(db: Kysely<Tables>, {files, clock, at}: CreationParts): Inser
     if (reply && !(await finishReply(trx, reply, holder))) throw takenOver();
     return {id, references, reply};
   };
-}
-
-interface JobParts {
-  id: string;
-  job: NewJob;
-  documents: (NewDocument & {id: string})[];
-  now: number;
 }
 
 /** Holds the credits of a new job: for its archive, its document, or one for each of several documents. */
@@ -161,63 +134,6 @@ async function hold(trx: Transaction<Tables>, {id, job, documents, now}: JobPart
   await divideHold(trx, {from: id, among, now});
   return among;
 }
-
-/** The documents of a new job; those of an archive come when it is unzipped. */
-function documentsOf({archive, upload, documents = []}: NewJob): (NewDocument & {id: string})[] {
-  const single = upload === undefined || archive ? [] : [{name: upload.name, file: upload.key}];
-  return [...single, ...documents].map((document, position) => ({...document, id: randomUUID(), position}));
-}
-
-const anyJob = {
-  ...{id: '', now: 0, documents: []},
-  job: {
-    ...{account: '', template: undefined, archive: false, upload: {key: '', name: ''}},
-    ...{request: {document_type: '', fields: []}, static_values: {}},
-  },
-};
-
-/** Columns in a fixed order. */
-function rowOf({id, job, documents, now}: JobParts): JobRow {
-  return {
-    id,
-    account: job.account,
-    template_id: job.template?.id ?? null,
-    template_version: job.template?.version ?? null,
-    request: jsonText(job.request),
-    static_values: jsonText(job.static_values),
-    status: 'NEW',
-    archive: job.archive ? 1 : 0,
-    upload: job.archive ? (job.upload?.key ?? null) : null,
-    total: documents.length,
-    done: 0,
-    failed: documents.filter(({error}) => error !== undefined).length,
-    error: null,
-    warnings: null,
-    holder: null,
-    interruptions: 0,
-    turn: 0,
-    created_at: now,
-    completed_at: null,
-    expires_at: null,
-    purged_at: null,
-    ...reviewColumns(job.review),
-    review_until: null,
-    needs_look: 0,
-  };
-}
-
-function reviewColumns(
-  review: ReviewRule | undefined,
-): Pick<JobRow, 'keeps_files' | 'look_below' | 'review_ms'> {
-  const {below, hours = 0} = review ?? {};
-  return {
-    keeps_files: review === undefined ? 0 : 1,
-    look_below: below ?? usualReviewBelow,
-    review_ms: below === undefined ? null : hours * hourMs,
-  };
-}
-
-const hourMs = 3_600_000;
 
 /** Deletes a job unless its processing has begun. */
 async function takeBack(

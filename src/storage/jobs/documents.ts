@@ -8,7 +8,8 @@ import {releaseHeld, holdCredits, spendHeld, limitedAccount} from '../credits/cr
 import type {AtStorageCrashPoint} from '../files/storage-crash-points.js';
 import type {Failure} from '../failure.js';
 import {recordDocumentEnd, moveJob} from './job-completion.js';
-import type {JobRow, Tables} from '../database/tables.js';
+import type {JobRow} from '../database/rows/job-rows.js';
+import type {Tables} from '../database/tables.js';
 import {nextTurn} from './fair-turns.js';
 import {jsonText, parseJsonText} from '../database/json-text.js';
 import {required} from '../../contract/required.js';

@@ -2,7 +2,8 @@ import type {Transaction} from 'kysely';
 import {releaseHeld} from '../credits/credit-holds.js';
 import type {Failure} from '../failure.js';
 import {completed, type JobCompletion, moveJob} from './job-completion.js';
-import type {JobRow, Tables} from '../database/tables.js';
+import type {JobRow} from '../database/rows/job-rows.js';
+import type {Tables} from '../database/tables.js';
 import {jsonText} from '../database/json-text.js';
 
 interface FailedArchive extends JobCompletion {

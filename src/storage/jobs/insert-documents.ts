@@ -1,7 +1,8 @@
 import {randomUUID} from 'node:crypto';
 import type {Transaction} from 'kysely';
 import type {Failure} from '../failure.js';
-import type {DocumentRow, Tables} from '../database/tables.js';
+import type {DocumentRow} from '../database/rows/job-rows.js';
+import type {Tables} from '../database/tables.js';
 import {jsonText} from '../database/json-text.js';
 
 export interface NewDocument {

@@ -3,7 +3,8 @@ import {isTerminal, type JobStatus} from '../../contract/job-status.js';
 import type {Failure} from '../failure.js';
 import {enqueueDeliveries} from '../webhooks/enqueue-deliveries.js';
 import {mayMove} from './job-transitions.js';
-import type {JobRow, Tables} from '../database/tables.js';
+import type {JobRow} from '../database/rows/job-rows.js';
+import type {Tables} from '../database/tables.js';
 import {jsonText} from '../database/json-text.js';
 
 export interface JobCompletion {

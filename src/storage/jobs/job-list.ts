@@ -1,6 +1,7 @@
 import {type Kysely, sql} from 'kysely';
 import {isFailure, isTerminal, jobStatuses} from '../../contract/job-status.js';
-import type {JobRow, Tables} from '../database/tables.js';
+import type {JobRow} from '../database/rows/job-rows.js';
+import type {Tables} from '../database/tables.js';
 
 /** A job in a list. */
 export type ListedJob = Pick<JobRow, (typeof listedColumns)[number]> & {

@@ -13,7 +13,8 @@ import {type JobList, jobList} from './job-list.js';
 import type {Reader} from '../database/reader.js';
 import {cachedLookup} from '../keys/key-cache.js';
 import type {Failure} from '../failure.js';
-import type {JobRow, Tables} from '../database/tables.js';
+import type {JobRow} from '../database/rows/job-rows.js';
+import type {Tables} from '../database/tables.js';
 import {batchLookups} from '../database/batch-lookups.js';
 import {parseJsonText, type JsonText} from '../database/json-text.js';
 

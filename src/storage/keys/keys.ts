@@ -7,7 +7,8 @@ import {defaultKeySettings, type KeyRole, type KeySettings} from '../../contract
 import {write} from '../database/database.js';
 import type {Reader} from '../database/reader.js';
 import {cachedLookup} from './key-cache.js';
-import type {KeyRow, Tables} from '../database/tables.js';
+import type {KeyRow} from '../database/rows/account-rows.js';
+import type {Tables} from '../database/tables.js';
 import {batchLookups} from '../database/batch-lookups.js';
 
 /** An API key without its secret, which is shown once at creation. */

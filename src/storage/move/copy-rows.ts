@@ -1,7 +1,8 @@
 import {type Kysely, sql, type Transaction} from 'kysely';
 import {write, writeUnsynced} from '../database/database.js';
 import {parseJsonText} from '../database/json-text.js';
-import type {CopyProgress, MoveRow, Tables} from '../database/tables.js';
+import type {CopyProgress, MoveRow} from '../database/rows/store-rows.js';
+import type {Tables} from '../database/tables.js';
 import type {AtMoveCrashPoint} from './move-crash-points.js';
 import {moveIn, setProgress} from './move-records.js';
 import {digestOf, type TableDigest} from './row-digest.js';

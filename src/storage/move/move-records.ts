@@ -5,7 +5,8 @@ import type {Kysely, Transaction} from 'kysely';
 import {DocextractError} from '../../contract/errors.js';
 import {write} from '../database/database.js';
 import {jsonText} from '../database/json-text.js';
-import type {CopyProgress, MoveRow, Tables} from '../database/tables.js';
+import type {CopyProgress, MoveRow} from '../database/rows/store-rows.js';
+import type {Tables} from '../database/tables.js';
 
 /** Throws `usage` for a database whose data are used elsewhere, or are not all here yet. */
 export async function refuseMoved(db: Kysely<Tables>, where: string): Promise<void> {

@@ -1,6 +1,6 @@
 import {DocextractError} from '../../contract/errors.js';
 import type {FileStore} from '../files/file-store.js';
-import {namedFiles} from '../retention/retention.js';
+import {namedFiles} from '../retention/orphan-files.js';
 import {copyFiles, type CopiedFiles, verifyFiles} from './copy-files.js';
 import {compareRows, type ComparedTable, copyRows} from './copy-rows.js';
 import type {FileTarget} from './file-target.js';

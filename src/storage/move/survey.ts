@@ -4,7 +4,7 @@ import {type Kysely, sql} from 'kysely';
 import {isPostgres} from '../database/dialect.js';
 import type {Tables} from '../database/tables.js';
 import {loadS3, type FilesPlace} from '../files/open-file-store.js';
-import {namedFiles} from '../retention/retention.js';
+import {namedFiles} from '../retention/orphan-files.js';
 import {copiedTables} from './table-copies.js';
 
 /** What a source has. */

@@ -3,7 +3,8 @@ import {DocextractError} from '../../contract/errors.js';
 import {write} from '../database/database.js';
 import {isPostgres} from '../database/dialect.js';
 import {jsonText} from '../database/json-text.js';
-import type {MoveRow, Tables} from '../database/tables.js';
+import type {MoveRow} from '../database/rows/store-rows.js';
+import type {Tables} from '../database/tables.js';
 import {put} from './move-records.js';
 import {copiedTables, tablesIn} from './table-copies.js';
 

@@ -7,7 +7,7 @@ import {makeDirectory, syncDirectory} from '../files/directories.js';
 import type {FileStore} from '../files/file-store.js';
 import {ignoreCrashPoint} from '../files/storage-crash-points.js';
 import {recover} from '../jobs/recovery.js';
-import {namedFiles} from './retention.js';
+import {namedFiles} from './orphan-files.js';
 import type {Tables} from '../database/tables.js';
 
 export interface Backup {

@@ -2,7 +2,8 @@ import type {Kysely} from 'kysely';
 import type {Extraction} from '../../contract/extraction.js';
 import {correctionsOf, type StoredCorrection} from '../corrections/corrections.js';
 import {parseJsonText} from '../database/json-text.js';
-import type {DocumentRow, Tables} from '../database/tables.js';
+import type {DocumentRow} from '../database/rows/job-rows.js';
+import type {Tables} from '../database/tables.js';
 import type {Failure} from '../failure.js';
 
 /** A document with what was read and what reviewers said of it. */

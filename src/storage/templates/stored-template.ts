@@ -1,6 +1,7 @@
 import type {Kysely, Selectable} from 'kysely';
 import type {Template, TemplateFile} from '../../contract/templates.js';
-import type {Tables, TemplateRow, TemplateVersionRow} from '../database/tables.js';
+import type {Tables} from '../database/tables.js';
+import type {TemplateRow, TemplateVersionRow} from '../database/rows/template-rows.js';
 import {type StoredWebhook, withSecret} from './webhook-secret.js';
 import {jsonText, parseJsonText} from '../database/json-text.js';
 

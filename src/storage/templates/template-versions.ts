@@ -3,7 +3,8 @@ import type {Kysely, Transaction} from 'kysely';
 import {DocextractError} from '../../contract/errors.js';
 import type {FieldList} from '../../contract/fields.js';
 import type {TemplateFile} from '../../contract/templates.js';
-import type {Tables, TemplateVersionRow} from '../database/tables.js';
+import type {Tables} from '../database/tables.js';
+import type {TemplateVersionRow} from '../database/rows/template-rows.js';
 import {headOf, type StoredTemplate} from './stored-template.js';
 import {jsonText, parseJsonText} from '../database/json-text.js';
 

@@ -1,8 +1,8 @@
 import {randomBytes} from 'node:crypto';
 import type {Webhook} from '../../contract/templates.js';
-import type {StoredWebhook} from '../database/tables.js';
+import type {StoredWebhook} from '../database/rows/template-rows.js';
 
-export type {StoredWebhook} from '../database/tables.js';
+export type {StoredWebhook} from '../database/rows/template-rows.js';
 
 /** 256 random bits in the form of Standard Webhooks. */
 export function newWebhookSecret(): string {

@@ -3,7 +3,8 @@ import type {ExpressionBuilder, Transaction} from 'kysely';
 import {WebhookPayload} from '../../contract/webhooks.js';
 import type {ResultFields} from '../../contract/extraction.js';
 import {parseJson} from '../../contract/static-values.js';
-import type {DeliveryRow, Tables} from '../database/tables.js';
+import type {DeliveryRow} from '../database/rows/delivery-rows.js';
+import type {Tables} from '../database/tables.js';
 import {deliveryId, freshDelivery} from './enqueue-deliveries.js';
 
 export interface CorrectedDocument {

@@ -14,7 +14,8 @@ import {type AttemptReport, markInterrupted, recordAttempt} from './delivery-att
 import {abandonedDelivery} from './enqueue-deliveries.js';
 import type {Holders} from '../database/holders.js';
 import type {AtStorageCrashPoint} from '../files/storage-crash-points.js';
-import type {DeliveryRow, Tables} from '../database/tables.js';
+import type {DeliveryRow} from '../database/rows/delivery-rows.js';
+import type {Tables} from '../database/tables.js';
 import type {StoredWebhook} from '../templates/webhook-secret.js';
 import {parseJsonText} from '../database/json-text.js';
 

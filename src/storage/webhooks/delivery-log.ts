@@ -2,7 +2,8 @@ import type {Kysely} from 'kysely';
 import {DocextractError} from '../../contract/errors.js';
 import {write} from '../database/database.js';
 import {laterDeliveries} from './corrected-deliveries.js';
-import type {DeliveryAttemptRow, DeliveryRow, Tables} from '../database/tables.js';
+import type {DeliveryAttemptRow, DeliveryRow} from '../database/rows/delivery-rows.js';
+import type {Tables} from '../database/tables.js';
 
 export type DeliveryStatus = DeliveryRow['status'];
 

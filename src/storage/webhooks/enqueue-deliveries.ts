@@ -1,5 +1,7 @@
 import type {NotNull, Transaction} from 'kysely';
-import type {DeliveryRow, Tables, TemplateRow} from '../database/tables.js';
+import type {DeliveryRow} from '../database/rows/delivery-rows.js';
+import type {Tables} from '../database/tables.js';
+import type {TemplateRow} from '../database/rows/template-rows.js';
 
 /**
  * Creates one delivery for each document of an ended job, or one for a job without documents. Ids derive from the

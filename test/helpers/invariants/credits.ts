@@ -1,6 +1,7 @@
 import type {Kysely} from 'kysely';
 import type {Extraction} from '../../../src/contract/extraction.js';
-import type {AccountRow, LedgerRow, Tables} from '../../../src/storage/database/tables.js';
+import type {AccountRow, LedgerRow} from '../../../src/storage/database/rows/account-rows.js';
+import type {Tables} from '../../../src/storage/database/tables.js';
 import {groupBy} from './group-by.js';
 
 /** The ledger sums to the balance, nothing is held any more, and what succeeded is paid once, what failed not at all. */

@@ -1,5 +1,6 @@
 import type {Kysely} from 'kysely';
-import type {DeliveryRow, Tables} from '../../../src/storage/database/tables.js';
+import type {DeliveryRow} from '../../../src/storage/database/rows/delivery-rows.js';
+import type {Tables} from '../../../src/storage/database/tables.js';
 import {groupBy} from './group-by.js';
 
 /** A webhook request as its receiver saw it. */

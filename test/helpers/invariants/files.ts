@@ -4,7 +4,7 @@ import {join, relative} from 'node:path';
 import type {Kysely} from 'kysely';
 import {checksumIn} from '../../../src/storage/files/checksums.js';
 import {isHeld} from '../../../src/storage/database/lock.js';
-import {namedFiles} from '../../../src/storage/retention/retention.js';
+import {namedFiles} from '../../../src/storage/retention/orphan-files.js';
 import {isPostgres} from '../../../src/storage/database/dialect.js';
 import {unlocked} from '../../../src/storage/postgres/session-locks.js';
 import type {Tables} from '../../../src/storage/database/tables.js';

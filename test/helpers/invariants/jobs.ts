@@ -1,6 +1,7 @@
 import type {Kysely} from 'kysely';
 import {isTerminal} from '../../../src/contract/job-status.js';
-import type {DocumentRow, JobRow, Tables} from '../../../src/storage/database/tables.js';
+import type {DocumentRow, JobRow} from '../../../src/storage/database/rows/job-rows.js';
+import type {Tables} from '../../../src/storage/database/tables.js';
 import {groupBy} from './group-by.js';
 
 /** Every accepted job is there and has ended, with each of its documents counted once. */

@@ -2,7 +2,7 @@ import type {FileHandle} from 'node:fs/promises';
 import {mkdir} from 'node:fs/promises';
 import {join} from 'node:path';
 import {expect, onTestFinished, test} from 'vitest';
-import type {NewJob} from '../../../src/storage/jobs/create-jobs.js';
+import type {NewJob} from '../../../src/storage/jobs/new-job.js';
 import {creditStore} from '../../../src/storage/credits/credits.js';
 import {openDatabase} from '../../../src/storage/database/database.js';
 import {openDataDirectoryFiles} from '../../../src/storage/files/data-directory-files.js';

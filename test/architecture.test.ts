@@ -105,7 +105,7 @@ const rooms: Record<string, {root: string[]; order: string[]}> = {
     ],
   },
   cli: {
-    root: ['io.ts', 'main.ts', 'program.ts', 'version.ts'],
+    root: ['command-list.ts', 'io.ts', 'main.ts', 'program.ts', 'version.ts'],
     order: [
       'terminal',
       'config',

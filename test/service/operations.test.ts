@@ -1,6 +1,6 @@
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {type RouteName, routes} from '../../src/contract/routes.js';
-import {prefixes} from '../../src/service/routes/register.js';
+import {prefixes} from '../../src/service/routes/register-routes.js';
 import {bodyOf, form, type Harness, json, png, startHarness, untilDone} from './harness.js';
 
 let harness: Harness;

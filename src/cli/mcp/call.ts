@@ -1,7 +1,7 @@
 import type {CallToolResult, ServerContext} from '@modelcontextprotocol/server';
 import type {Tell} from '../../batch/model/batch-events.js';
 import type {Talk} from '../terminal/talk.js';
-import {createProgress, type ProgressNote} from './progress.js';
+import {createProgress, type ProgressNote} from './progress-notes.js';
 import {errorText} from './tool-error.js';
 
 /** One call of a tool. */

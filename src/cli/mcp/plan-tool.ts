@@ -1,7 +1,7 @@
 import {z} from 'zod';
 import {planBatch} from '../../batch/plan/dry-run.js';
 import {summarisePlan} from '../run/show-plan.js';
-import {creditsOfBudget, CreditsReply} from './credits.js';
+import {creditsOfBudget, CreditsReply} from './credit-budget.js';
 import {firstThatFit, maxReplyChars} from './reply-size.js';
 import {selectInput, submission, submittedWork} from './submit-tool.js';
 import {defineTool} from './tool.js';

@@ -11,7 +11,7 @@ import {untilSignalled} from '../terminal/until-signalled.js';
 import {readVersion} from '../version.js';
 import {openAllowedFolders, type AllowedFolders} from './allowed-folders.js';
 import {createCalls} from './call.js';
-import {createSession} from './session.js';
+import {createSession} from './mcp-session.js';
 import {registerTools} from './tools.js';
 
 export interface McpOptions extends ConnectionOptions {

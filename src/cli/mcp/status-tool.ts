@@ -4,7 +4,7 @@ import {pendingJobs} from '../../batch/submit/collect-jobs.js';
 import {isFailure, isTerminal} from '../../contract/job-status.js';
 import {hasError, type JobRecord} from '../render/job-record.js';
 import {requestStatuses} from '../run/request-statuses.js';
-import {creditsOfBudget, CreditsReply} from './credits.js';
+import {creditsOfBudget, CreditsReply} from './credit-budget.js';
 import {failureOnly} from './tool-error.js';
 import {defineTool, parameters, replies} from './tool.js';
 

@@ -5,7 +5,7 @@ import type {ConnectionOptions} from '../options/shared-flags.js';
 import type {Context} from '../terminal/context.js';
 import type {AllowedFolders} from './allowed-folders.js';
 import type {Call, Calls} from './call.js';
-import type {Session} from './session.js';
+import type {Session} from './mcp-session.js';
 
 /** What the tools of a server share. */
 export interface ToolWorld {

@@ -2,12 +2,11 @@ import {Command} from 'commander';
 import {createCommand} from './create-command.js';
 import type {Context} from '../terminal/context.js';
 
+/** What a verb does; its errors are printed by `main`. */
+export type VerbAction<Options> = (options: Options, context: Context) => Promise<void>;
+
 /** Adds a verb to a command, `usage` being its name and its arguments: `show <template>`. */
-export type AddVerb<Options> = (
-  usage: string,
-  summary: string,
-  act: (options: Options, context: Context) => Promise<void>,
-) => Command;
+export type AddVerb<Options> = (usage: string, summary: string, act: VerbAction<Options>) => Command;
 
 /** Adds verbs to a command; arguments of a verb are the `names` of its options. */
 export function verbsOf<Options extends {names: string[]}>(

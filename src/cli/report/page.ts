@@ -6,7 +6,7 @@ import {documentArticle} from './document-article.js';
 import type {KeptResults} from './kept-results.js';
 import {groups, type Group, type ListedDocument} from './list-documents.js';
 import {pictureRule, type Drawer, type FileOf} from './pictures.js';
-import {script} from './script.js';
+import {script} from './highlight-script.js';
 import {shown} from './shown-text.js';
 import {shownValues, unsureBelow} from './shown-values.js';
 import {style} from './style.js';

@@ -3,7 +3,7 @@ import type {LentFile} from '../../storage/review/lent-files.js';
 import type {Storage} from '../../storage/open.js';
 import type {FolderDocument} from './folder-documents.js';
 
-type Place = Pick<Storage, 'files' | 'reviews'>;
+type LendingStores = Pick<Storage, 'files' | 'reviews'>;
 
 /**
  * Copies the file that a document was read from into the service again, for its pages to be shown. `undefined` where it has one,
@@ -11,7 +11,7 @@ type Place = Pick<Storage, 'files' | 'reviews'>;
  */
 export async function lendFileOf(
   {document, origin}: FolderDocument,
-  {files, reviews}: Place,
+  {files, reviews}: LendingStores,
 ): Promise<LentFile | undefined> {
   if (document.file !== undefined || origin.archive === true) return undefined;
   const stored = await files.put(createReadStream(origin.path)).catch(() => undefined);
@@ -23,7 +23,10 @@ export async function lendFileOf(
 }
 
 /** Deletes lent files from the service. */
-export async function takeBackFiles(lent: readonly LentFile[], {files, reviews}: Place): Promise<void> {
+export async function takeBackFiles(
+  lent: readonly LentFile[],
+  {files, reviews}: LendingStores,
+): Promise<void> {
   for (const one of lent) {
     await reviews.takeBack(one);
     await files.remove(one.file);

@@ -61,14 +61,14 @@ async function inTurn(acts: readonly (() => Promise<void>)[]): Promise<void> {
   if (failures.length > 0) throw failures[0];
 }
 
-interface Place {
+interface OpenedStudio {
   url: string;
   /** Signs in once. */
   link: string;
   dataDir: string;
 }
 
-function announce({url, link, dataDir}: Place, options: StudioOptions, context: Context): void {
+function announce({url, link, dataDir}: OpenedStudio, options: StudioOptions, context: Context): void {
   if (options.json === true || options.events === true)
     return context.out.print(JSON.stringify({type: 'listening', url, studio: link}));
   const talk = createTalk(options, context);

@@ -2,7 +2,7 @@ import type {FastifyReply, FastifyRequest} from 'fastify';
 import {documentKinds} from '../../contract/documents.js';
 import type {JobAccepted} from '../../contract/jobs.js';
 import type {ServiceContext} from '../context/context.js';
-import {creditsFor} from '../requests/credits.js';
+import {creditsFor} from '../requests/credits-needed.js';
 import {answerOnce, recordOf} from '../requests/idempotency.js';
 import {orderOf} from './order.js';
 import {withDocument} from './with-document.js';

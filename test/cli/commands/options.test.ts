@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {agentCommand} from '../../../src/cli/commands/agent.js';
-import {keysCommand, type KeysOptions} from '../../../src/cli/commands/keys.js';
+import {keysCommand, type KeysOptions} from '../../../src/cli/commands/administration/keys.js';
 import {processCommand} from '../../../src/cli/commands/process.js';
 import {serveCommand} from '../../../src/cli/commands/serve.js';
 import {statusCommand} from '../../../src/cli/commands/status.js';

@@ -1,7 +1,7 @@
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {namesIn} from '../../../src/contract/records.js';
 import {type StudioRoute, studioRoutes} from '../../../src/service/studio/contract/routes.js';
-import {handlers} from '../../../src/service/studio/handlers.js';
+import {handlers} from '../../../src/service/studio/all-handlers.js';
 import {bodyOf, type Harness, startHarness} from '../harness.js';
 import {browserWith, signInAs, type StudioBrowser} from './browser.js';
 

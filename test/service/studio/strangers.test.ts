@@ -4,7 +4,7 @@ import {required} from '../../../src/contract/required.js';
 import type {DocumentReview} from '../../../src/service/studio/contract/documents.js';
 import type {Sample} from '../../../src/service/studio/contract/page.js';
 import {type StudioRoute, studioRoutes} from '../../../src/service/studio/contract/routes.js';
-import {handlers} from '../../../src/service/studio/handlers.js';
+import {handlers} from '../../../src/service/studio/all-handlers.js';
 import {bodyOf, type Harness, png, startHarness, untilDone} from '../harness.js';
 import {signInAs, type StudioBrowser} from './browser.js';
 import {upload} from './documents/upload.js';

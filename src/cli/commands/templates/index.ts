@@ -2,20 +2,18 @@ import {type Command, Option} from 'commander';
 import {addGroup} from '../../options/shared-flags.js';
 import {createCommand} from '../../options/create-command.js';
 import type {Context} from '../../terminal/context.js';
-import {verbsOf} from '../../options/verbs.js';
+import {verbsOf, type VerbAction} from '../../options/verbs.js';
 import type {TemplatesOptions} from './options.js';
 
-type Run = (options: TemplatesOptions, context: Context) => Promise<void>;
-
 export interface TemplatesRuns {
-  list: Run;
-  show: Run;
-  create: Run;
-  edit: Run;
-  export: Run;
-  import: Run;
-  activate: Run;
-  archive: Run;
+  list: VerbAction<TemplatesOptions>;
+  show: VerbAction<TemplatesOptions>;
+  create: VerbAction<TemplatesOptions>;
+  edit: VerbAction<TemplatesOptions>;
+  export: VerbAction<TemplatesOptions>;
+  import: VerbAction<TemplatesOptions>;
+  activate: VerbAction<TemplatesOptions>;
+  archive: VerbAction<TemplatesOptions>;
 }
 
 const runs: TemplatesRuns = {

@@ -8,7 +8,7 @@ import {Confirm} from '../parts/dialog.js';
 import {Icon} from '../parts/icon.js';
 import {tell} from '../parts/toasts.js';
 import {countOf} from '../parts/values.js';
-import {useIsAdmin} from '../sign-in/session.js';
+import {useIsAdmin} from '../sign-in/use-session.js';
 import {isOver} from '../parts/status.js';
 
 /** What can be done with a job: review, download, delete. */

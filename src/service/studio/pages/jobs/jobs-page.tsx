@@ -10,7 +10,7 @@ import {usePageTitle} from '../parts/page-title.js';
 import {Pager} from '../parts/pager.js';
 import {isOver} from '../parts/status.js';
 import {countOf} from '../parts/values.js';
-import {useIsAdmin} from '../sign-in/session.js';
+import {useIsAdmin} from '../sign-in/use-session.js';
 import {DropTarget} from './drop-target.js';
 import {filterOf, JobFilters} from './job-filters.js';
 import {JobTable} from './job-table.js';

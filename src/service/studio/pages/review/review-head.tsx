@@ -2,7 +2,7 @@ import {Link} from 'wouter-preact';
 import type {DocumentReview} from '../../contract/documents.js';
 import {Button} from '../parts/button.js';
 import {Icon} from '../parts/icon.js';
-import {useIsAdmin} from '../sign-in/session.js';
+import {useIsAdmin} from '../sign-in/use-session.js';
 import {KeepExample} from '../teaching/keep-example.js';
 import {KeyHelp} from './key-help.js';
 

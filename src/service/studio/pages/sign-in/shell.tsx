@@ -2,7 +2,7 @@ import {useEffect, useRef} from 'preact/hooks';
 import {useLocation} from 'wouter-preact';
 import type {Session} from '../../contract/session.js';
 import {Pages} from '../pages.js';
-import {SessionProvider} from './session.js';
+import {SessionProvider} from './use-session.js';
 import {SideBar} from './side-bar.js';
 
 /** The frame of all pages: navigation beside, the page with the focus when it changes. */

@@ -8,17 +8,17 @@ import {chooseTheme, chosenTheme, type Theme} from '../parts/theme.js';
 import {tell} from '../parts/toasts.js';
 import iconUrl from '../style/icon.svg';
 
-interface Place {
+interface NavigationLink {
   path: string;
   words: string;
   icon: IconName;
 }
 
-const work: readonly Place[] = [
+const work: readonly NavigationLink[] = [
   {path: '/jobs', words: 'Jobs', icon: 'jobs'},
   {path: '/templates', words: 'Templates', icon: 'template'},
 ];
-const operation: readonly Place[] = [
+const operation: readonly NavigationLink[] = [
   {path: '/operation', words: 'Service', icon: 'pulse'},
   {path: '/deliveries', words: 'Deliveries', icon: 'send'},
   {path: '/keys', words: 'Keys', icon: 'key'},
@@ -35,9 +35,9 @@ export function SideBar({session}: {session: Session}) {
         <span>docextract</span>
       </Link>
       <nav aria-label="Studio">
-        <Places places={isAdmin ? work : work.slice(0, 1)} />
+        <NavigationLinks links={isAdmin ? work : work.slice(0, 1)} />
         {isAdmin && <h2>Operation</h2>}
-        {isAdmin && <Places places={operation} />}
+        {isAdmin && <NavigationLinks links={operation} />}
       </nav>
       <div class="account">
         <div>
@@ -51,15 +51,15 @@ export function SideBar({session}: {session: Session}) {
   );
 }
 
-function Places({places}: {places: readonly Place[]}) {
+function NavigationLinks({links}: {links: readonly NavigationLink[]}) {
   const [path] = useLocation();
   return (
     <ul>
-      {places.map((place) => (
-        <li key={place.path}>
-          <Link href={place.path} aria-current={path.startsWith(place.path) ? 'page' : undefined}>
-            <Icon name={place.icon} />
-            {place.words}
+      {links.map((link) => (
+        <li key={link.path}>
+          <Link href={link.path} aria-current={path.startsWith(link.path) ? 'page' : undefined}>
+            <Icon name={link.icon} />
+            {link.words}
           </Link>
         </li>
       ))}

@@ -4,17 +4,17 @@ import {Choice, TextEntry, Tick} from '../../parts/entry.js';
 import {ColumnsEntry} from './columns-entry.js';
 import type {Drawing} from '../fields-tab.js';
 import {fieldTypes} from './new-field.js';
-import type {Place} from '../on-page/places.js';
+import type {FieldPlace} from '../on-page/places.js';
 import type {Field} from '../draft/use-draft.js';
 
 interface FieldFormProps {
   field: Field;
   others: readonly Field[];
-  place: Place;
+  place: FieldPlace;
   hasPages: boolean;
   drawing: Drawing | undefined;
   onDraw: (drawing: Drawing) => void;
-  onPlace: (place: Place) => void;
+  onPlace: (place: FieldPlace) => void;
   onChange: (field: Field) => void;
   onRemove: () => void;
   onClose: () => void;

@@ -1,6 +1,6 @@
 import {BoxShape, side} from '../../page-view/box-shape.js';
 import {directionOf, nudged} from '../../page-view/boxes.js';
-import {type Place, placeOf} from './places.js';
+import {type FieldPlace, placeOf} from './places.js';
 import type {Field} from '../draft/use-draft.js';
 
 interface FieldShapesProps {
@@ -10,7 +10,7 @@ interface FieldShapesProps {
   selected: number;
   onSelect: (at: number) => void;
   /** The place of the selected field was moved by keys. */
-  onMove: (at: number, place: Place) => void;
+  onMove: (at: number, place: FieldPlace) => void;
 }
 
 const step = 0.002;

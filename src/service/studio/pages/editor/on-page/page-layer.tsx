@@ -4,7 +4,7 @@ import {useStable} from '../../parts/use-stable.js';
 import {DragLayer} from './drag-layer.js';
 import {FieldShapes} from './field-shapes.js';
 import {SeenLayers, type ShownLayers} from './layers.js';
-import type {Place} from './places.js';
+import type {FieldPlace} from './places.js';
 import {type Source, useSourcePage} from './sources.js';
 import type {Field} from '../draft/use-draft.js';
 
@@ -16,7 +16,7 @@ interface EditorPageLayerProps {
   reference: number;
   selected: number;
   onSelect: (at: number) => void;
-  onMove: (at: number, place: Place) => void;
+  onMove: (at: number, place: FieldPlace) => void;
   /** A box was dragged, or a piece of the page clicked. */
   onDraw: (box: Box, seen: PageAnalysis | undefined) => void;
 }

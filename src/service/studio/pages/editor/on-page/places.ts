@@ -2,7 +2,7 @@ import type {Box} from '../../page-view/boxes.js';
 import type {Field} from '../draft/use-draft.js';
 
 /** Where a field is on a reference document. */
-export interface Place {
+export interface FieldPlace {
   page?: number | undefined;
   label_box?: Box | undefined;
   value_box?: Box | undefined;
@@ -10,14 +10,14 @@ export interface Place {
 }
 
 /** The place of a field on a reference document, counted from 0; empty where none was said. */
-export function placeOf(field: Field, reference: number): Place {
+export function placeOf(field: Field, reference: number): FieldPlace {
   if (reference > 0) return field.further?.find((place) => place.reference === reference + 1) ?? {};
   const {page, label_box, value_box, value} = field;
   return {page, label_box, value_box, value};
 }
 
 /** The field with a change of its place on a reference document. */
-export function withPlace(field: Field, reference: number, change: Place): Field {
+export function withPlace(field: Field, reference: number, change: FieldPlace): Field {
   if (reference === 0) return {...field, ...change};
   const others = (field.further ?? []).filter((place) => place.reference !== reference + 1);
   return {

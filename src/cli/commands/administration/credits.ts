@@ -1,13 +1,13 @@
 import {type Command, Option} from 'commander';
-import {counted} from '../../contract/counted.js';
-import {DocextractError} from '../../contract/errors.js';
-import type {Balance, LedgerEntry} from '../../storage/credits/credits.js';
-import type {Storage} from '../../storage/open.js';
-import {createCommand} from '../options/create-command.js';
-import type {Context} from '../terminal/context.js';
-import {createTalk, type GlobalOptions} from '../terminal/talk.js';
-import {countValue} from '../options/option-values.js';
-import {actingCommand} from '../options/verbs.js';
+import {counted} from '../../../contract/counted.js';
+import {DocextractError} from '../../../contract/errors.js';
+import type {Balance, LedgerEntry} from '../../../storage/credits/credits.js';
+import type {Storage} from '../../../storage/open.js';
+import {createCommand} from '../../options/create-command.js';
+import type {Context} from '../../terminal/context.js';
+import {createTalk, type GlobalOptions} from '../../terminal/talk.js';
+import {countValue} from '../../options/option-values.js';
+import {actingCommand, type VerbAction} from '../../options/verbs.js';
 
 export interface CreditsOptions extends GlobalOptions {
   account?: string;
@@ -16,11 +16,10 @@ export interface CreditsOptions extends GlobalOptions {
   credits?: number;
 }
 
-type Run = (options: CreditsOptions, context: Context) => Promise<void>;
 export interface CreditsRuns {
-  show: Run;
-  add: Run;
-  unlimited: Run;
+  show: VerbAction<CreditsOptions>;
+  add: VerbAction<CreditsOptions>;
+  unlimited: VerbAction<CreditsOptions>;
 }
 
 export function creditsCommand(context: Context, runs: Partial<CreditsRuns> = {}): Command {
@@ -39,7 +38,7 @@ export function creditsCommand(context: Context, runs: Partial<CreditsRuns> = {}
     'Show and change the credits of accounts of the local service, whether it runs or not. A page costs one credit; what ' +
       'fails costs nothing. An account has no limit until credits are added to it.',
   );
-  const verb = (name: string, act: Run) =>
+  const verb = (name: string, act: VerbAction<CreditsOptions>) =>
     createCommand(context, name)
       .addOption(new Option('--account <name>', 'the account, as keys list shows it'))
       .addOption(new Option('--key <id>', 'the account of this key').conflicts('account'))
@@ -61,8 +60,8 @@ export function creditsCommand(context: Context, runs: Partial<CreditsRuns> = {}
 const shown = 20;
 
 async function runShow(options: CreditsOptions, context: Context): Promise<void> {
-  const {withStorage} = await import('../service/local-storage.js');
-  const {table} = await import('../render/table.js');
+  const {withStorage} = await import('../../service/local-storage.js');
+  const {table} = await import('../../render/table.js');
   const width = context.io.stdout.columns ?? Number.POSITIVE_INFINITY;
   const print = (header: string[], rows: string[][]): void =>
     table(header, rows, width).forEach((line) => context.out.print(line));
@@ -95,7 +94,7 @@ async function change(
   context: Context,
   act: (storage: Storage, account: string) => Promise<Balance>,
 ): Promise<void> {
-  const {withStorage} = await import('../service/local-storage.js');
+  const {withStorage} = await import('../../service/local-storage.js');
   const balance = await withStorage(options, context, async (storage) => {
     const account = await accountOf(options, storage);
     if (account !== undefined) return act(storage, account);

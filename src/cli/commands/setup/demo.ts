@@ -1,10 +1,10 @@
 import {resolve} from 'node:path';
 import type {Command} from 'commander';
-import {shellWord} from '../../batch/model/shell-word.js';
-import type {DemoDocument} from '../first-use/run-demo.js';
-import {createCommand} from '../options/create-command.js';
-import type {Context} from '../terminal/context.js';
-import {createTalk, type GlobalOptions} from '../terminal/talk.js';
+import {shellWord} from '../../../batch/model/shell-word.js';
+import type {DemoDocument} from '../../first-use/run-demo.js';
+import {createCommand} from '../../options/create-command.js';
+import type {Context} from '../../terminal/context.js';
+import {createTalk, type GlobalOptions} from '../../terminal/talk.js';
 
 export interface DemoOptions extends GlobalOptions {
   /** As it was named. */
@@ -33,7 +33,7 @@ export function demoCommand(context: Context, run = runDemoCommand): Command {
 }
 
 async function runDemoCommand(options: DemoOptions, context: Context): Promise<void> {
-  const {runDemo} = await import('../first-use/run-demo.js');
+  const {runDemo} = await import('../../first-use/run-demo.js');
   const folder = resolve(context.io.cwd, options.folder);
   const {documents, exitCode} = await runDemo(folder, options, context);
   context.exitCode = exitCode;
@@ -58,7 +58,7 @@ const columns = {
 } as const;
 
 async function showDocuments(documents: DemoDocument[], {io, out}: Context): Promise<void> {
-  const {table} = await import('../render/table.js');
+  const {table} = await import('../../render/table.js');
   const rows = documents.map(({source, values}) => [
     source,
     ...Object.values(columns).map((name) => shown(values?.[name])),
@@ -73,7 +73,7 @@ function shown(value: unknown): string {
 
 /** In the folder of the demo its own project file holds, so nothing of this is sent or paid, whatever is configured. */
 async function sayNext({folder, ...options}: DemoOptions, context: Context): Promise<void> {
-  const {documentNames, documentsFolder, resultsFolder} = await import('../first-use/demo-folder.js');
+  const {documentNames, documentsFolder, resultsFolder} = await import('../../first-use/demo-folder.js');
   const talk = createTalk(options, context);
   talk.info(`all values are in ${folder}/${resultsFolder}, one JSON file a document; why they are these:`);
   talk.next(`cd ${shellWord(folder)} && docextract explain ${documentsFolder}/${documentNames.at(-1) ?? ''}`);

@@ -1,5 +1,5 @@
 import {expect, test, vi, onTestFinished} from 'vitest';
-import {createProgress, type ProgressNote} from '../../../src/cli/mcp/progress.js';
+import {createProgress, type ProgressNote} from '../../../src/cli/mcp/progress-notes.js';
 
 test('progress counts documents, never stands still, and goes on while nothing happens', () => {
   vi.useFakeTimers();

@@ -1,8 +1,8 @@
 import {resolve} from 'node:path';
 import type {Command} from 'commander';
-import {createCommand} from '../options/create-command.js';
-import type {Context} from '../terminal/context.js';
-import {createTalk, type GlobalOptions} from '../terminal/talk.js';
+import {createCommand} from '../../options/create-command.js';
+import type {Context} from '../../terminal/context.js';
+import {createTalk, type GlobalOptions} from '../../terminal/talk.js';
 
 export interface BackupOptions extends GlobalOptions {
   /** The directory to be made. */
@@ -31,7 +31,7 @@ export function backupCommand(context: Context, run = runBackup): Command {
 }
 
 async function runBackup(options: BackupOptions, context: Context): Promise<void> {
-  const {withStorage} = await import('../service/local-storage.js');
+  const {withStorage} = await import('../../service/local-storage.js');
   const target = resolve(context.io.cwd, options.target);
   const {files} = await withStorage(options, context, (storage) => storage.backUp(target));
   if (options.json === true) return context.out.print(JSON.stringify({directory: target, files}));

@@ -2,7 +2,7 @@
  * Pairs the routes of contract/routes.ts with handlers. To add one:
  *
  * 1. A line in `studioRoutes` of contract/routes.ts: method, path, roles, and the schemas of query, body and reply.
- * 2. A handler in the folder of its subject, in a table such as `signInHandlers` of sign-in/session.ts:
+ * 2. A handler in the folder of its subject, in a table such as `signInHandlers` of sign-in/sign-in-handlers.ts:
  *
  *      export const documentHandlers = {
  *        job: async ({storage}, {params, query, session}) => { … return {…}; },
@@ -10,7 +10,7 @@
  *
  *    `params`, `query`, `body` and `etag` are parsed and typed by the table; the compiler checks what is returned. What
  *    is thrown as DocextractError becomes a problem document. `reply` is for headers, a status, and for pictures.
- * 3. Where the table of the subject is new: a line in handlers.ts.
+ * 3. Where the table of the subject is new: a line in all-handlers.ts.
  *
  * What handlers share beside the service (caches, stores of this process) is a member of `StudioContext`, made in
  * `registerStudio`. Bodies are JSON; routes with `upload` get theirs as a stream, or by @fastify/multipart.
@@ -23,7 +23,7 @@ import type {StudioSession} from '../../storage/keys/sessions.js';
 import {parse} from '../requests/parse.js';
 import {type StudioRoute, type StudioRouteName, studioRoutes} from './contract/routes.js';
 import type {StudioHandler, StudioRequest} from './handler.js';
-import {handlers} from './handlers.js';
+import {handlers} from './all-handlers.js';
 import {refuseIntricate} from './json-size.js';
 import {readPageFiles} from './page-files/read-page-files.js';
 import {registerPageFiles} from './page-files/register-page-files.js';

@@ -1,13 +1,13 @@
 import {Option, type Command} from 'commander';
-import {DocextractError} from '../../contract/errors.js';
-import type {Delivery, DeliveryStatus} from '../../storage/webhooks/delivery-log.js';
-import type {Storage} from '../../storage/open.js';
-import {createCommand} from '../options/create-command.js';
-import type {Context} from '../terminal/context.js';
-import {createTalk, type GlobalOptions} from '../terminal/talk.js';
-import {countValue} from '../options/option-values.js';
-import {verbsOf} from '../options/verbs.js';
-import {required} from '../../contract/required.js';
+import {DocextractError} from '../../../contract/errors.js';
+import type {Delivery, DeliveryStatus} from '../../../storage/webhooks/delivery-log.js';
+import type {Storage} from '../../../storage/open.js';
+import {createCommand} from '../../options/create-command.js';
+import type {Context} from '../../terminal/context.js';
+import {createTalk, type GlobalOptions} from '../../terminal/talk.js';
+import {countValue} from '../../options/option-values.js';
+import {verbsOf, type VerbAction} from '../../options/verbs.js';
+import {required} from '../../../contract/required.js';
 
 export interface WebhooksOptions extends GlobalOptions {
   /** Delivery ids, or a template, depending on the verb. */
@@ -19,13 +19,12 @@ export interface WebhooksOptions extends GlobalOptions {
   rotate?: boolean;
 }
 
-type Run = (options: WebhooksOptions, context: Context) => Promise<void>;
 export interface WebhooksRuns {
-  list: Run;
-  show: Run;
-  replay: Run;
-  enable: Run;
-  secret: Run;
+  list: VerbAction<WebhooksOptions>;
+  show: VerbAction<WebhooksOptions>;
+  replay: VerbAction<WebhooksOptions>;
+  enable: VerbAction<WebhooksOptions>;
+  secret: VerbAction<WebhooksOptions>;
 }
 
 export function webhooksCommand(context: Context, runs: Partial<WebhooksRuns> = {}): Command {
@@ -72,8 +71,8 @@ export function webhooksCommand(context: Context, runs: Partial<WebhooksRuns> = 
 }
 
 async function runList(options: WebhooksOptions, context: Context): Promise<void> {
-  const {withStorage} = await import('../service/local-storage.js');
-  const {deliveryRecord, deliveryTable} = await import('../render/delivery.js');
+  const {withStorage} = await import('../../service/local-storage.js');
+  const {deliveryRecord, deliveryTable} = await import('../../render/delivery.js');
   const deliveries = await withStorage(options, context, async (storage) =>
     storage.deliveryLog.list({
       ...(await filterOf(options, storage)),
@@ -88,8 +87,8 @@ async function runList(options: WebhooksOptions, context: Context): Promise<void
 }
 
 async function runShow({names: [id = ''], ...options}: WebhooksOptions, context: Context): Promise<void> {
-  const {withStorage} = await import('../service/local-storage.js');
-  const {detailLines, detailRecord} = await import('../render/delivery.js');
+  const {withStorage} = await import('../../service/local-storage.js');
+  const {detailLines, detailRecord} = await import('../../render/delivery.js');
   const detail = await withStorage(options, context, ({deliveryLog}) => deliveryLog.get(id));
   if (options.json === true) return context.out.print(JSON.stringify(detailRecord(detail), null, 2));
   const width = context.io.stdout.columns ?? Number.POSITIVE_INFINITY;
@@ -97,8 +96,8 @@ async function runShow({names: [id = ''], ...options}: WebhooksOptions, context:
 }
 
 async function runReplay(options: WebhooksOptions, context: Context): Promise<void> {
-  const {withStorage} = await import('../service/local-storage.js');
-  const {deliveryRecord} = await import('../render/delivery.js');
+  const {withStorage} = await import('../../service/local-storage.js');
+  const {deliveryRecord} = await import('../../render/delivery.js');
   const replayed = await withStorage(options, context, async (storage) => {
     const all: Delivery[] = [];
     for (const id of await toReplay(options, {storage, now: context.io.now()}))
@@ -111,8 +110,8 @@ async function runReplay(options: WebhooksOptions, context: Context): Promise<vo
 }
 
 async function runEnable(options: WebhooksOptions, context: Context): Promise<void> {
-  const {withStorage} = await import('../service/local-storage.js');
-  const {templateRecord} = await import('../render/template.js');
+  const {withStorage} = await import('../../service/local-storage.js');
+  const {templateRecord} = await import('../../render/template.js');
   const template = await withStorage(options, context, ({webhooks}) =>
     webhooks.enable(required(options.names[0], 'template argument')),
   );
@@ -124,7 +123,7 @@ async function runEnable(options: WebhooksOptions, context: Context): Promise<vo
 }
 
 async function runSecret(options: WebhooksOptions, context: Context): Promise<void> {
-  const {withStorage} = await import('../service/local-storage.js');
+  const {withStorage} = await import('../../service/local-storage.js');
   const secret = await withStorage(options, context, ({webhooks}) =>
     options.rotate === true
       ? webhooks.rotateSecret(required(options.names[0], 'template argument'))

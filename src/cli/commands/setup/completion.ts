@@ -1,8 +1,8 @@
 import {Argument, Option, type Command} from 'commander';
-import type {Shell} from '../completion/script.js';
-import {createCommand} from '../options/create-command.js';
-import type {Context} from '../terminal/context.js';
-import type {GlobalOptions} from '../terminal/talk.js';
+import type {Shell} from '../../completion/completion-script.js';
+import {createCommand} from '../../options/create-command.js';
+import type {Context} from '../../terminal/context.js';
+import type {GlobalOptions} from '../../terminal/talk.js';
 
 const shells: readonly Shell[] = ['bash', 'zsh', 'fish', 'powershell'];
 
@@ -50,20 +50,20 @@ async function runCompletion(
   context: Context,
   wholeProgram: WholeProgram,
 ): Promise<void> {
-  const {describe} = await import('../completion/describe.js');
+  const {describe} = await import('../../completion/describe.js');
   const commands = describe(await wholeProgram(context));
   const {shell, words, current} = options;
   if (current !== undefined) {
-    const {completionsOf} = await import('../completion/answer.js');
+    const {completionsOf} = await import('../../completion/answer.js');
     const offers = await completionsOf({words, current}, commands, () => templateNames(options, context));
     return offers.forEach(({word, meaning}) => context.out.print(`${word}\t${meaning}`));
   }
-  const {scriptFor} = await import('../completion/script.js');
+  const {scriptFor} = await import('../../completion/completion-script.js');
   context.out.write(scriptFor(shell, commands));
 }
 
 /** What `--template` can name. Nobody reads an error at a Tab: without templates there is nothing to offer. */
 async function templateNames(options: GlobalOptions, context: Context): Promise<string[]> {
-  const {namesForTemplate} = await import('./templates/list-templates.js');
+  const {namesForTemplate} = await import('../templates/list-templates.js');
   return namesForTemplate(options, context).catch(() => []);
 }

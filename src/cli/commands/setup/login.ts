@@ -1,8 +1,8 @@
 import {Option, type Command} from 'commander';
-import {DocextractError} from '../../contract/errors.js';
-import {createCommand} from '../options/create-command.js';
-import type {Context} from '../terminal/context.js';
-import {createTalk, type GlobalOptions} from '../terminal/talk.js';
+import {DocextractError} from '../../../contract/errors.js';
+import {createCommand} from '../../options/create-command.js';
+import type {Context} from '../../terminal/context.js';
+import {createTalk, type GlobalOptions} from '../../terminal/talk.js';
 
 export interface LoginOptions extends GlobalOptions {
   baseUrl?: string;
@@ -32,9 +32,9 @@ export function loginCommand(context: Context, run = runLogin): Command {
 
 async function runLogin(options: LoginOptions, context: Context): Promise<void> {
   const {io, out} = context;
-  const {readUserFile, userFilePath} = await import('../config/files.js');
-  const {profileOf, storeSetting} = await import('../config/store.js');
-  const {checkKey} = await import('../service/check-key.js');
+  const {readUserFile, userFilePath} = await import('../../config/files.js');
+  const {profileOf, storeSetting} = await import('../../config/store.js');
+  const {checkKey} = await import('../../service/check-key.js');
   const user = readUserFile(io);
   const profile = profileOf(options.profile, io, user);
   const known = profile === undefined ? user?.settings : user?.profiles[profile];
@@ -53,7 +53,7 @@ async function runLogin(options: LoginOptions, context: Context): Promise<void> 
 }
 
 async function enteredAddress(known: string | undefined, context: Context): Promise<string> {
-  const {promptUser} = await import('../terminal/prompt-user.js');
+  const {promptUser} = await import('../../terminal/prompt-user.js');
   const {io} = context;
   if (io.stdin.isTTY !== true) {
     const address = io.env.DOCEXTRACT_BASE_URL ?? known;
@@ -69,8 +69,8 @@ async function enteredAddress(known: string | undefined, context: Context): Prom
 }
 
 async function enteredKey(baseUrl: string, context: Context): Promise<string> {
-  const {promptUser} = await import('../terminal/prompt-user.js');
-  const {readStdin} = await import('../terminal/stdin.js');
+  const {promptUser} = await import('../../terminal/prompt-user.js');
+  const {readStdin} = await import('../../terminal/stdin.js');
   const {host} = URL.canParse(baseUrl) ? new URL(baseUrl) : {host: baseUrl};
   const text =
     context.io.stdin.isTTY === true

@@ -1,16 +1,16 @@
 import {join} from 'node:path';
 import {Option, type Command} from 'commander';
-import {shellWord} from '../../batch/model/shell-word.js';
-import {DocextractError} from '../../contract/errors.js';
-import type {ResolvedSettings} from '../config/resolve.js';
-import {settingSchemas} from '../config/setting-schemas.js';
-import type {GivenAnswers} from '../first-use/ask-project.js';
-import type {PlannedFile, ProjectAnswers} from '../first-use/project-settings.js';
-import {createCommand} from '../options/create-command.js';
-import {addressValue, folderValue, pairValue} from '../options/option-values.js';
-import {shortPath} from '../render/short-path.js';
-import type {Context} from '../terminal/context.js';
-import {createTalk, type GlobalOptions, type Talk} from '../terminal/talk.js';
+import {shellWord} from '../../../batch/model/shell-word.js';
+import {DocextractError} from '../../../contract/errors.js';
+import type {ResolvedSettings} from '../../config/resolve.js';
+import {settingSchemas} from '../../config/setting-schemas.js';
+import type {GivenAnswers} from '../../first-use/ask-project.js';
+import type {PlannedFile, ProjectAnswers} from '../../first-use/project-settings.js';
+import {createCommand} from '../../options/create-command.js';
+import {addressValue, folderValue, pairValue} from '../../options/option-values.js';
+import {shortPath} from '../../render/short-path.js';
+import type {Context} from '../../terminal/context.js';
+import {createTalk, type GlobalOptions, type Talk} from '../../terminal/talk.js';
 
 export interface InitOptions extends GlobalOptions, GivenAnswers {
   overwrite?: boolean;
@@ -63,8 +63,8 @@ export function initCommand(context: Context, run = runInit): Command {
 
 async function runInit(options: InitOptions, context: Context): Promise<void> {
   const {io} = context;
-  const {gatherAnswers} = await import('../first-use/ask-project.js');
-  const {planFiles, writeFiles} = await import('../first-use/project-settings.js');
+  const {gatherAnswers} = await import('../../first-use/ask-project.js');
+  const {planFiles, writeFiles} = await import('../../first-use/project-settings.js');
   const talk = createTalk(options, context);
   const answers = await gatherAnswers(options, await knownSettings(options, context), context);
   const files = await planFiles(io.cwd, answers);
@@ -81,7 +81,7 @@ async function runInit(options: InitOptions, context: Context): Promise<void> {
 
 /** Settings that hold now, offered as answers; a project file that cannot be read is named before anything is asked. */
 async function knownSettings({profile, dataDir}: InitOptions, {io}: Context) {
-  const {resolveSettings} = await import('../config/resolve.js');
+  const {resolveSettings} = await import('../../config/resolve.js');
   const {values, origins} = await resolveSettings({profile, dataDir}, io);
   const output =
     origins.output?.kind === 'default' ? undefined : values.output && shortPath(values.output, io.cwd);
@@ -101,7 +101,7 @@ async function mayWrite(
     throw new DocextractError('usage', `${there}, with other settings`, {
       hint: 'replace them with --overwrite; settings that init does not ask for are kept',
     });
-  const {confirm} = await import('../terminal/confirm.js');
+  const {confirm} = await import('../../terminal/confirm.js');
   return confirm(`${there}. Replace what was asked, and keep the rest?`, false, context);
 }
 
@@ -111,8 +111,8 @@ async function nextCommands(
   {template}: InitOptions,
   {io}: Context,
 ): Promise<string[]> {
-  const {guessDocumentFolder} = await import('../first-use/document-folder.js');
-  const {promptsFileName} = await import('../first-use/project-settings.js');
+  const {guessDocumentFolder} = await import('../../first-use/document-folder.js');
+  const {promptsFileName} = await import('../../first-use/project-settings.js');
   const folder = await guessDocumentFolder(io.cwd);
   if (folder === undefined && baseUrl === undefined && template === undefined && prompts === undefined)
     return ['docextract demo'];
@@ -121,7 +121,7 @@ async function nextCommands(
     prompts === undefined
       ? ''
       : ` --document-type ${shellWord(documentType ?? '')} --prompts ${promptsFileName}`;
-  const run = `docextract ${what} ${shellWord(folder ?? './scans')}${fields}`;
+  const run = `docextract ${what} ${shellWord(folder ?? '../scans')}${fields}`;
   return baseUrl === undefined
     ? [run]
     : [`docextract login --base-url ${shellWord(baseUrl)}`, 'docextract config trust', `${run} --dry-run`];
@@ -134,8 +134,8 @@ async function tellWhatElseHolds(
   {io}: Context,
   talk: Talk,
 ): Promise<void> {
-  const {projectFileName} = await import('../config/files.js');
-  const {resolveSettings} = await import('../config/resolve.js');
+  const {projectFileName} = await import('../../config/files.js');
+  const {resolveSettings} = await import('../../config/resolve.js');
   let settings: ResolvedSettings;
   try {
     settings = await resolveSettings({profile, dataDir}, io);

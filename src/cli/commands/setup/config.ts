@@ -1,16 +1,16 @@
 import {readFile} from 'node:fs/promises';
 import type {Command} from 'commander';
-import {shellWord} from '../../batch/model/shell-word.js';
-import {DocextractError} from '../../contract/errors.js';
-import {createCommand} from '../options/create-command.js';
-import {settingNames} from '../config/settings.js';
-import type {Context} from '../terminal/context.js';
-import {readStdin} from '../terminal/stdin.js';
-import type {GlobalOptions} from '../terminal/talk.js';
-import type {Origin} from '../config/origin.js';
-import type {ResolvedSettings} from '../config/resolve.js';
-import {required} from '../../contract/required.js';
-import {actingCommand} from '../options/verbs.js';
+import {shellWord} from '../../../batch/model/shell-word.js';
+import {DocextractError} from '../../../contract/errors.js';
+import {createCommand} from '../../options/create-command.js';
+import {settingNames} from '../../config/settings.js';
+import type {Context} from '../../terminal/context.js';
+import {readStdin} from '../../terminal/stdin.js';
+import type {GlobalOptions} from '../../terminal/talk.js';
+import type {Origin} from '../../config/origin.js';
+import type {ResolvedSettings} from '../../config/resolve.js';
+import {required} from '../../../contract/required.js';
+import {actingCommand, type VerbAction} from '../../options/verbs.js';
 
 export interface ConfigOptions extends GlobalOptions {
   name?: string;
@@ -18,15 +18,14 @@ export interface ConfigOptions extends GlobalOptions {
   origin?: boolean;
 }
 
-type Run = (options: ConfigOptions, context: Context) => Promise<void>;
 export interface ConfigRuns {
-  get: Run;
-  set: Run;
-  unset: Run;
-  show: Run;
-  path: Run;
-  use: Run;
-  trust: Run;
+  get: VerbAction<ConfigOptions>;
+  set: VerbAction<ConfigOptions>;
+  unset: VerbAction<ConfigOptions>;
+  show: VerbAction<ConfigOptions>;
+  path: VerbAction<ConfigOptions>;
+  use: VerbAction<ConfigOptions>;
+  trust: VerbAction<ConfigOptions>;
 }
 
 export function configCommand(context: Context, runs: Partial<ConfigRuns> = {}): Command {
@@ -56,7 +55,7 @@ export function configCommand(context: Context, runs: Partial<ConfigRuns> = {}):
     'Show and change settings. Flags win over DOCEXTRACT_* variables, these over docextract.config.json in the ' +
       'working directory or above, that over the user file, that over defaults.',
   );
-  const verb = (usage: string, summary: string, act: Run) =>
+  const verb = (usage: string, summary: string, act: VerbAction<ConfigOptions>) =>
     command.addCommand(
       createVerb(context, usage, summary).action(async (...parts: unknown[]) => {
         const self = actingCommand(parts);
@@ -89,7 +88,7 @@ export function configCommand(context: Context, runs: Partial<ConfigRuns> = {}):
 }
 
 async function runGet({name = '', ...options}: ConfigOptions, context: Context): Promise<void> {
-  const {settingNamed} = await import('../config/store.js');
+  const {settingNamed} = await import('../../config/store.js');
   const {setting, alias} = settingNamed(name);
   const {values} = await resolved(options, context);
   const value = alias === undefined ? values[setting] : ownValue(values.templates, alias);
@@ -101,13 +100,13 @@ async function runGet({name = '', ...options}: ConfigOptions, context: Context):
 }
 
 async function runSet({name = '', value = '', profile}: ConfigOptions, context: Context): Promise<void> {
-  const {storeSetting} = await import('../config/store.js');
+  const {storeSetting} = await import('../../config/store.js');
   const text = value === '-' ? (await readStdin(context)).toString('utf8') : value;
   await storeSetting(context.io, name, text.trim(), profile);
 }
 
 async function runUnset({name = '', profile}: ConfigOptions, context: Context): Promise<void> {
-  const {removeSetting} = await import('../config/store.js');
+  const {removeSetting} = await import('../../config/store.js');
   await removeSetting(context.io, name, profile);
 }
 
@@ -115,7 +114,7 @@ async function runShow(options: ConfigOptions, context: Context): Promise<void> 
   const settings = await resolved(options, context);
   const rows = await describeSettings(settings);
   if (options.json === true) return context.out.print(asJson(rows, options.origin === true));
-  const {table} = await import('../render/table.js');
+  const {table} = await import('../../render/table.js');
   const width = context.io.stdout.columns ?? Number.POSITIVE_INFINITY;
   const cells = rows.map(({name, shown, origin}) =>
     options.origin === true ? [name, shown, originText(origin)] : [name, shown],
@@ -125,14 +124,14 @@ async function runShow(options: ConfigOptions, context: Context): Promise<void> 
 }
 
 async function runPath(options: ConfigOptions, context: Context): Promise<void> {
-  const {userFilePath} = await import('../config/files.js');
+  const {userFilePath} = await import('../../config/files.js');
   const path = userFilePath(context.io);
   context.out.print(options.json === true ? JSON.stringify({path}) : path);
 }
 
 async function runUse({name}: ConfigOptions, {io}: Context): Promise<void> {
-  const {readUserFile} = await import('../config/files.js');
-  const {storeProfile} = await import('../config/store.js');
+  const {readUserFile} = await import('../../config/files.js');
+  const {storeProfile} = await import('../../config/store.js');
   const profiles = Object.keys(readUserFile(io)?.profiles ?? {});
   if (name !== undefined && !profiles.includes(name))
     throw new DocextractError('usage', `there is no profile "${name}"`, {
@@ -145,9 +144,9 @@ async function runUse({name}: ConfigOptions, {io}: Context): Promise<void> {
 }
 
 async function runTrust(_options: ConfigOptions, {io}: Context): Promise<void> {
-  const {projectFileName, projectFilePath} = await import('../config/files.js');
-  const {contentHash} = await import('../config/trust.js');
-  const {storeTrust} = await import('../config/store.js');
+  const {projectFileName, projectFilePath} = await import('../../config/files.js');
+  const {contentHash} = await import('../../config/trust.js');
+  const {storeTrust} = await import('../../config/store.js');
   const path = projectFilePath(io);
   if (path === undefined)
     throw new DocextractError('usage', `there is no ${projectFileName} here or in a directory above`);
@@ -162,7 +161,7 @@ interface Row {
 }
 
 async function describeSettings({values, origins, aliasOrigins}: ResolvedSettings): Promise<Row[]> {
-  const {settingNames, secretSettings} = await import('../config/settings.js');
+  const {settingNames, secretSettings} = await import('../../config/settings.js');
   const rows = settingNames.flatMap((name) => {
     const [value, origin] = [values[name], origins[name]];
     if (name === 'templates' || value === undefined || origin === undefined) return [];
@@ -203,7 +202,7 @@ function originText({kind, name}: Origin): string {
 }
 
 async function resolved(options: GlobalOptions, {io}: Context): Promise<ResolvedSettings> {
-  const {resolveSettings} = await import('../config/resolve.js');
+  const {resolveSettings} = await import('../../config/resolve.js');
   const {profile, dataDir} = options;
   return resolveSettings({profile, dataDir}, io);
 }

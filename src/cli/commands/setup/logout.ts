@@ -1,7 +1,7 @@
 import type {Command} from 'commander';
-import {createCommand} from '../options/create-command.js';
-import type {Context} from '../terminal/context.js';
-import {createTalk, type GlobalOptions} from '../terminal/talk.js';
+import {createCommand} from '../../options/create-command.js';
+import type {Context} from '../../terminal/context.js';
+import {createTalk, type GlobalOptions} from '../../terminal/talk.js';
 
 export function logoutCommand(context: Context, run = runLogout): Command {
   const command = createCommand(context, 'logout', {
@@ -16,8 +16,8 @@ export function logoutCommand(context: Context, run = runLogout): Command {
 
 async function runLogout(options: GlobalOptions, context: Context): Promise<void> {
   const {io, out} = context;
-  const {readUserFile, userFilePath} = await import('../config/files.js');
-  const {profileOf, removeSetting} = await import('../config/store.js');
+  const {readUserFile, userFilePath} = await import('../../config/files.js');
+  const {profileOf, removeSetting} = await import('../../config/store.js');
   const user = readUserFile(io);
   const profile = profileOf(options.profile, io, user);
   const stored = profile === undefined ? user?.settings : user?.profiles[profile];

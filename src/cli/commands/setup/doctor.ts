@@ -1,14 +1,14 @@
 import {resolve} from 'node:path';
 import type {Command} from 'commander';
-import type {ResolvedSettings} from '../config/resolve.js';
-import {createCommand} from '../options/create-command.js';
-import type {Context} from '../terminal/context.js';
-import type {Check} from '../doctor/check.js';
-import {foremostExitCode} from '../terminal/exit-codes.js';
-import {addConnectionOptions, type ConnectionOptions} from '../options/shared-flags.js';
-import {printable} from '../terminal/printable.js';
-import {createTalk} from '../terminal/talk.js';
-import {required} from '../../contract/required.js';
+import type {ResolvedSettings} from '../../config/resolve.js';
+import {createCommand} from '../../options/create-command.js';
+import type {Context} from '../../terminal/context.js';
+import type {Check} from '../../doctor/check.js';
+import {foremostExitCode} from '../../terminal/exit-codes.js';
+import {addConnectionOptions, type ConnectionOptions} from '../../options/shared-flags.js';
+import {printable} from '../../terminal/printable.js';
+import {createTalk} from '../../terminal/talk.js';
+import {required} from '../../../contract/required.js';
 
 export function doctorCommand(context: Context, run = runDoctor): Command {
   const command = createCommand(context, 'doctor', {
@@ -34,15 +34,15 @@ async function runDoctor(options: ConnectionOptions, context: Context): Promise<
 }
 
 async function checkAll(options: ConnectionOptions, context: Context): Promise<Check[]> {
-  const {DocextractError} = await import('../../contract/errors.js');
-  const {fail} = await import('../doctor/check.js');
-  const {exitCodeOf} = await import('../terminal/exit-codes.js');
-  const {resolveSettings} = await import('../config/resolve.js');
+  const {DocextractError} = await import('../../../contract/errors.js');
+  const {fail} = await import('../../doctor/check.js');
+  const {exitCodeOf} = await import('../../terminal/exit-codes.js');
+  const {resolveSettings} = await import('../../config/resolve.js');
   const asFailure = (name: string, error: unknown): Check => {
     if (!(error instanceof DocextractError)) throw error;
     return fail(name, error.message, error.hint ?? '', exitCodeOf(error.code));
   };
-  const {checkVersion} = await import('../doctor/check-version.js');
+  const {checkVersion} = await import('../../doctor/check-version.js');
   const version = checkVersion(context.io);
   let settings: ResolvedSettings;
   try {
@@ -50,10 +50,10 @@ async function checkAll(options: ConnectionOptions, context: Context): Promise<C
   } catch (error) {
     return [...version, asFailure('settings', error)];
   }
-  const {checkConfig} = await import('../doctor/check-config.js');
-  const {checkPackages} = await import('../doctor/check-packages.js');
-  const {checkRecognition} = await import('../doctor/check-recognition.js');
-  const {checkTesseract} = await import('../doctor/check-tesseract.js');
+  const {checkConfig} = await import('../../doctor/check-config.js');
+  const {checkPackages} = await import('../../doctor/check-packages.js');
+  const {checkRecognition} = await import('../../doctor/check-recognition.js');
+  const {checkTesseract} = await import('../../doctor/check-tesseract.js');
   const isBuiltIn = settings.values.baseUrl === undefined;
   return [
     ...version,
@@ -71,10 +71,10 @@ async function checkRemote(
   options: ConnectionOptions,
   context: Context,
 ): Promise<Check[]> {
-  const {readApiKey} = await import('../config/api-key.js');
-  const check = await import('../doctor/check.js');
-  const {checkService} = await import('../doctor/check-answering-service.js');
-  const {proxiesOf} = await import('../service/proxies.js');
+  const {readApiKey} = await import('../../config/api-key.js');
+  const check = await import('../../doctor/check.js');
+  const {checkService} = await import('../../doctor/check-answering-service.js');
+  const {proxiesOf} = await import('../../service/proxies.js');
   const {io} = context;
   const {values, origins} = settings;
   const {baseUrl, auth} = values;
@@ -89,9 +89,9 @@ async function checkRemote(
 }
 
 async function checkDirectories(settings: ResolvedSettings, {io}: Context): Promise<Check[]> {
-  const {directoriesOf} = await import('../config/directories.js');
-  const {checkDirectory} = await import('../doctor/check-directories.js');
-  const {dataDirOf} = await import('../service/local-storage.js');
+  const {directoriesOf} = await import('../../config/directories.js');
+  const {checkDirectory} = await import('../../doctor/check-directories.js');
+  const {dataDirOf} = await import('../../service/local-storage.js');
   const {values} = settings;
   return [
     await checkDirectory('state', values.stateDir ?? directoriesOf(io).state),

@@ -1,19 +1,19 @@
 import {type Command, Option} from 'commander';
-import {DocextractError} from '../../contract/errors.js';
+import {DocextractError} from '../../../contract/errors.js';
 import {
   FailedRows,
   FailureStatus,
   KeyRole,
   type KeySettings,
   SuccessStatus,
-} from '../../contract/key-settings.js';
-import type {ApiKey} from '../../storage/keys/keys.js';
-import type {Storage} from '../../storage/open.js';
-import {createCommand} from '../options/create-command.js';
-import type {Context} from '../terminal/context.js';
-import {createTalk, type GlobalOptions} from '../terminal/talk.js';
-import {countValue} from '../options/option-values.js';
-import {actingCommand} from '../options/verbs.js';
+} from '../../../contract/key-settings.js';
+import type {ApiKey} from '../../../storage/keys/keys.js';
+import type {Storage} from '../../../storage/open.js';
+import {createCommand} from '../../options/create-command.js';
+import type {Context} from '../../terminal/context.js';
+import {createTalk, type GlobalOptions} from '../../terminal/talk.js';
+import {countValue} from '../../options/option-values.js';
+import {actingCommand, type VerbAction} from '../../options/verbs.js';
 
 export interface KeysOptions extends GlobalOptions, Partial<KeySettings> {
   name?: string;
@@ -23,12 +23,11 @@ export interface KeysOptions extends GlobalOptions, Partial<KeySettings> {
   ids: string[];
 }
 
-type Run = (options: KeysOptions, context: Context) => Promise<void>;
 export interface KeysRuns {
-  create: Run;
-  list: Run;
-  update: Run;
-  revoke: Run;
+  create: VerbAction<KeysOptions>;
+  list: VerbAction<KeysOptions>;
+  update: VerbAction<KeysOptions>;
+  revoke: VerbAction<KeysOptions>;
 }
 
 export function keysCommand(context: Context, runs: Partial<KeysRuns> = {}): Command {
@@ -54,7 +53,7 @@ export function keysCommand(context: Context, runs: Partial<KeysRuns> = {}): Com
     ],
     exitCodes: [0, 2, 10, 13],
   }).description('Issue, list, change and revoke API keys of the local service, whether it runs or not.');
-  const verb = (name: string, act: Run) =>
+  const verb = (name: string, act: VerbAction<KeysOptions>) =>
     createCommand(context, name).action((...parts: unknown[]) => {
       const self = actingCommand(parts);
       return act({...self.optsWithGlobals<Omit<KeysOptions, 'ids'>>(), ids: self.args}, context);
@@ -109,7 +108,7 @@ function settingsIn({success, failure, failedRows, rateLimit}: KeysOptions) {
 }
 
 async function runCreate(options: KeysOptions, context: Context): Promise<void> {
-  const {withStorage} = await import('../service/local-storage.js');
+  const {withStorage} = await import('../../service/local-storage.js');
   const created = await withStorage(options, context, ({keys}) =>
     keys.create({
       name: options.name,
@@ -125,10 +124,10 @@ async function runCreate(options: KeysOptions, context: Context): Promise<void> 
 }
 
 async function runList(options: KeysOptions, context: Context): Promise<void> {
-  const {withStorage} = await import('../service/local-storage.js');
+  const {withStorage} = await import('../../service/local-storage.js');
   const keys = await withStorage(options, context, ({keys}) => keys.list());
   if (options.json === true) return context.out.print(JSON.stringify(keys.map(recordOf), null, 2));
-  const {table} = await import('../render/table.js');
+  const {table} = await import('../../render/table.js');
   const rows = keys.map((key) => [
     key.id,
     key.revokedAt === undefined ? 'valid' : 'revoked',
@@ -160,7 +159,7 @@ async function changeAll(
   context: Context,
   change: (storage: Storage, id: string) => Promise<ApiKey>,
 ): Promise<ApiKey[]> {
-  const {withStorage} = await import('../service/local-storage.js');
+  const {withStorage} = await import('../../service/local-storage.js');
   return withStorage(options, context, async (storage) => {
     const all: ApiKey[] = [];
     for (const id of options.ids) all.push(await change(storage, id));

@@ -64,6 +64,14 @@ const kindred = `landlord tenant
   parcelWeight parcelCount`;
 export const kindredConcepts = [kindred, ...subjects.map((subject) => subject.kindred)].flatMap(groupsOf);
 
+/** Where a paper states one of the others too, words for the first may mean either: only its label asks for it. */
+export const vagueBeside = {
+  totalDue: ['overdueAmount'],
+  dueDate: ['paymentDeadline'],
+  senderPhone: ['servicePhone', 'emergencyPhone'],
+  businessAddress: ['senderAddress'],
+};
+
 /** Concepts that answer for one another: where one is stated, the other is not missing. */
 const same = `taxNumber vatId
   iban accountNumber

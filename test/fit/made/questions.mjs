@@ -1,5 +1,6 @@
 import {fieldTypes, valueKinds} from './concepts.mjs';
 import {fold} from './fold.mjs';
+import {vagueBeside} from './kindred.mjs';
 import {promptOf} from './label-text.mjs';
 import {promptFor} from './prompts.mjs';
 import {unanswerable} from './unanswerable.mjs';
@@ -59,12 +60,15 @@ function askFact(writer, fact, facts, labelKeys) {
   const {random, language} = writer;
   const {label, concept, part, value, entities, page} = fact;
   const isTwice = facts.some((other) => other !== fact && other.concept === concept && other.part === part);
-  const isClear = !isTwice && !hasRival(language, fact, labelKeys);
+  const isClear = !isTwice && !hasRival(language, fact, labelKeys) && !isVague(concept, facts);
   const isMeant = (phrase) => meansAnother(language, phrase, fact, facts);
   const prompt = promptFor(writer, fact, {isClear, isMeant});
   const about = {label, value, entities, page, concept, part, type: typeOf(random, concept, part)};
   return prompt === undefined ? undefined : {...about, ...prompt};
 }
+
+const isVague = (concept, facts) =>
+  facts.some((other) => vagueBeside[concept]?.includes(other.concept) === true);
 
 /** Another label of the page that may mean the same. */
 function hasRival({concepts}, {concept, label, shortLabel}, labelKeys) {

@@ -7,3 +7,6 @@ export const list = (text) =>
 
 /** A list of words parted by blanks. */
 export const words = (text) => text.split(/\s+/).filter(Boolean);
+
+/** Versions of a text, parted by an empty line: each a list of its lines. */
+export const versions = (text) => text.split(/\n\s*\n/).map(list);

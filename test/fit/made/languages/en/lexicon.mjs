@@ -27,22 +27,46 @@ export const lexicon = {
     Date and place of issue|Name of the person who made the report`),
   joiners: [' / ', ' and ', ' or ', ' of ', ' & '],
   firstNames:
-    words(`John Mary Ana Peter Luisa Thomas Greta Wilhelm Ines Omar Priya Chen David Ruth Paul Helen Marcus Yuki
-    Nora K. R. J. S.`),
+    list(`John|Mary|Ana|Peter|Luisa|Thomas|Greta|Wilhelm|Ines|Omar|Priya|Chen|David|Ruth|Paul|Helen|Marcus|Yuki
+    Nora|K.|R.|J.|S.|Aisha|Mohammed|Fatima|Rajesh|Sunita|Kwame|Amara|Olga|Dmitri|Mei|Hiroshi|Carlos
+    Guadalupe|Siobhan|Declan|Rhys|Agnieszka|Tomasz|Ingrid|Lars|Zainab|Thabo|Nomvula|Leilani|George
+    Elizabeth|William|Margaret|Charlotte|Oliver|Harriet|Jennifer|Kevin|Tyler|Brittany|Mary Ann|Jean-Paul
+    Ngozi|Arjun|Wei|Soo-jin|Giovanni|Esther|Abraham|Dr. Alan|A. M.|T. S.|Xavier`),
   lastNames:
-    words(`Miller Okafor Schmidt Garcia Tanaka Brown Lindqvist Rossi Dubois Hansen Kowalski Patel Nguyen Adams Baker
-    Costa Fischer Moreau Olsen Walsh`),
+    list(`Miller|Okafor|Schmidt|Garcia|Tanaka|Brown|Lindqvist|Rossi|Dubois|Hansen|Kowalski|Patel|Nguyen|Adams|Baker
+    Costa|Fischer|Moreau|Olsen|Walsh|O'Connor|O'Brien|MacDonald|McAllister|van der Berg|de Souza|Singh
+    Kumar|Sharma|Iyer|Khan|Hussain|Ahmed|Adeyemi|Mensah|Ndlovu|Mbeki|Zhang|Wong|Park|Kim|Suzuki|Ivanova
+    Petrov|Novak|Horvath|Papadopoulos|Andersen|Johansson|Virtanen|Hughes|Llewellyn|Fitzgerald|Smith-Jones
+    Thompson|Wright|Robinson|Clarke|Whitfield|Hargreaves|Hernandez|Reyes|Cruz|Goldberg|Levi|Haddad|Rahman
+    Perera|Tran|Washington|Young|King`),
   companyWords:
     list(`Northwind|Harbor|Delta|Apex|Summit|Orchard|Blue River|Granite|Pioneer|Cedar|Falcon|Mercury|Atlas|Vega
-    Lakeside|Sterling|Beacon|Evergreen|Ironbridge|Copper Hill`),
-  legalForms: list('Inc.|Ltd.|Company|Corp.|LLC|& Co.|Services|Laboratories|Industries|Trading|Partners'),
-  towns: list(
-    'Springfield|Riverton|Oakdale|Kingston|Aurora|Madison|Leeds|Toronto|Ashford|Fairview|Salem|Bristol',
+    Lakeside|Sterling|Beacon|Evergreen|Ironbridge|Copper Hill|Redwood|Meridian|Keystone|Albion|Caledonia
+    Himalaya|Ganges|Southern Cross|Maple Leaf|Kestrel|Highland|Thames|Trident|Acorn|Phoenix|Zenith
+    Quantum|Silverline|Crown|Union|National|First|Central|Pacific|Midland|Wessex|Old Mill|Rosewood
+    Hawthorne|Brightwater|Oakfield|Hillcrest|Baxter|Hartley|Simmons|Prakash|Chandra|Tan Brothers
+    Mountain View|Riverside`),
+  legalForms:
+    list(`Inc.|Ltd.|Company|Corp.|LLC|& Co.|Services|Laboratories|Industries|Trading|Partners|Limited|PLC|LLP|L.P.
+    Pty Ltd|Pvt. Ltd.|Incorporated|Corporation|Co.|Group|Holdings|& Sons|& Daughters|Brothers|Associates
+    Consulting|Bank|Insurance|University|College|Hospital|Trust|Council|Agency|Institute|Systems
+    Solutions|Engineering|Motors|Logistics|Foundation|Society`),
+  towns:
+    list(`Springfield|Riverton|Oakdale|Kingston|Aurora|Madison|Leeds|Toronto|Ashford|Fairview|Salem|Bristol
+    Manchester|Glasgow|Cardiff|Belfast|Dublin|Cork|York|Bath|Norwich|Leicester|Aberdeen|Brighton|Boston
+    Chicago|Denver|Portland|Austin|Phoenix|Lexington|Burlington|Cedar Rapids|Santa Rosa|New Haven
+    St. Louis|Baton Rouge|Milwaukee|Ottawa|Halifax|Calgary|Vancouver|Sydney|Perth|Brisbane|Auckland
+    Wellington|Cape Town|Nairobi|Mumbai|Pune|Chennai|Singapore|Stoke-on-Trent|Kuala Lumpur`),
+  regions: list(
+    'NY|CA|TX|OH|VA|WA|IL|GA|PA|FL|MI|NJ|NC|MN|WI|CO|MA|OR|AZ|TN|MO|MD|IN|LA|KY|UT|ON|BC|AB|NSW|QLD|VIC',
   ),
-  regions: words('NY CA TX OH VA WA IL GA'),
   streets:
     list(`Main Street|Oak Avenue|Park Road|Harbor Drive|Mill Lane|Church Street|Station Road|Garden Way|Lake Street
-    Hill Road`),
+    Hill Road|High Street|Victoria Road|King Street|Queens Road|London Road|Broadway|Elm Street
+    Maple Avenue|Washington Boulevard|Jefferson Street|Park Avenue|Second Avenue|14th Street NW
+    Pine Court|Cedar Lane|Meadow View|The Crescent|Castle Hill|Market Square|Riverside Drive|Kingsway
+    Albert Terrace|Orchard Close|Sunset Blvd.|Lincoln Hwy|M. G. Road|Nehru Marg|George Street|Bay St.
+    West End Ave.`),
   street: '{number} {street}',
   zip: '99999',
   townLine: '{town}, {region} {zip}',
@@ -56,13 +80,20 @@ export const lexicon = {
     campaign support training budget meeting schedule approved received attached following`),
   months: words(`January February March April May June July August September October November December`),
   shortMonths: words('Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'),
-  dateFormats: list('M/D/YY|MM/DD/YYYY|MMMM D, YYYY|D MMM YYYY|M-D-YY|MMM D, YYYY|D MMMM YYYY|YYYY-MM-DD'),
+  dateFormats:
+    list(`M/D/YY|MM/DD/YYYY|MMMM D, YYYY|D MMM YYYY|M-D-YY|MMM D, YYYY|D MMMM YYYY|YYYY-MM-DD|DD/MM/YYYY
+    DD MMM YYYY|D-MMM-YY|D MMMM, YYYY|MMMM D YYYY`),
   group: ',',
   decimal: '.',
-  moneyFormats: list('$#|$#|#|$ #|USD #'),
-  units: words('mm kg g lbs in. cm hrs days units'),
-  phones: list('(299) 399-9999|299-399-9999|299/399-9999|+1 299 399 9999|299.399.9999'),
-  shortAnswers: list('N/A|None|Yes|No|X|x|See attached|Various|All'),
+  moneyFormats: list('$#|$#|#|$ #|USD #|£#|£#|£ #|GBP #|# USD|€#|US$#|Rs. #|CAD #'),
+  units: list('mm|kg|g|lbs|in.|cm|hrs|days|units|oz.|ml|pcs|km|miles|sq. ft.|m²|gal.|dozen|boxes|°C'),
+  phones:
+    list(`(299) 399-9999|299-399-9999|299/399-9999|+1 299 399 9999|299.399.9999|099 9999 9999|(099) 9999 9999
+    09999 999999|+44 99 9999 9999|+91 99999 99999|+61 9 9999 9999|1-800-999-9999|+353 9 999 9999
+    299 3999999`),
+  shortAnswers:
+    list(`N/A|None|Yes|No|X|x|See attached|Various|All|Nil|Not applicable|Unknown|As above|Same|Pending|TBD|TBA
+    Both|Some|Ditto|Never|Attached|Not known`),
   choices: [
     ['Yes', 'No'],
     ['Male', 'Female'],

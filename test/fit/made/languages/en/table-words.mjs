@@ -37,16 +37,39 @@ export const tableWords = {
     employee: list('Employee|EE share'),
     employer: list('Employer|ER share'),
   },
-  fuels: list('Petrol|Diesel|Electric|Hybrid|LPG'),
-  colours: list('red|dark blue|silver|black|white|green'),
-  classes: list('Economy|Business|First|2nd class|Premium'),
-  goods: list('Printed books|Cotton shirts|Spare parts|Ceramic tiles|Used clothing|Coffee beans'),
-  countries: list('Portugal|India|Canada|Norway|Vietnam|Kenya'),
-  schoolSubjects: list('English|Mathematics|Science|History|Geography|Art|Music|Physical education'),
+  fuels: list(`Petrol|Diesel|Electric|Hybrid|LPG|Unleaded petrol|Petrol / electric|Plug-in hybrid|Hydrogen|CNG
+    Bioethanol|Heavy oil|Gasoline|Gas oil|Battery electric`),
+  colours:
+    list(`red|dark blue|silver|black|white|green|blue|grey|light grey|metallic green|beige|brown|yellow|orange
+    purple|burgundy|pearl white|gold|turquoise|two-tone blue|midnight black|champagne`),
+  classes:
+    list(`Economy|Business|First|2nd class|Premium|Standard|Premium Economy|First Class|1st class|Tourist
+    Economy Light|Sleeper|Business Flex|Y|C|AC 2-tier`),
+  goods: list(`Printed books|Cotton shirts|Spare parts|Ceramic tiles|Used clothing|Coffee beans|Machine parts
+    Leather shoes|Laptop computer|Medical samples|Wooden furniture|Tea|Toys|Olive oil|Ladies' dresses
+    Garden tools|Watches|Glassware|Documents|Bicycle|Cosmetics|Musical instrument|Mobile phones
+    Frozen fish|Steel bolts|Paint`),
+  countries:
+    list(`Portugal|India|Canada|Norway|Vietnam|Kenya|Germany|Italy|Poland|Turkey|Brazil|Mexico|China|Japan
+    Bangladesh|Nigeria|Ghana|South Africa|Australia|Ireland|United Kingdom|United States|Spain|France
+    Pakistan|Sri Lanka|Philippines|Ukraine`),
+  schoolSubjects:
+    list(`English|Mathematics|Science|History|Geography|Art|Music|Physical education|Chemistry|Physics|Biology
+    French|German|Spanish|Latin|Computer science|Religious education|Drama|Design and technology
+    Economics|Citizenship|Social studies|Language arts|Algebra|Handwriting|Reading|Civics`),
   days: list('Monday|Tuesday|Wednesday|Thursday|Friday|Saturday'),
-  expenses: list('Hotel|Taxi|Train ticket|Lunch|Dinner with client|Parking|Conference fee|Breakfast'),
-  remarks: list('good|very good|satisfactory|must improve|excellent|late twice'),
-  stays: list('Room|Minibar|Breakfast|Parking|Laundry|City tax|Restaurant|Telephone'),
+  expenses:
+    list(`Hotel|Taxi|Train ticket|Lunch|Dinner with client|Parking|Conference fee|Breakfast|Air fare|Rental car
+    Fuel|Bus ticket|Road toll|Internet access|Team lunch|Tips|Visa fee|Vaccination|Printing|Laundry
+    Coffee with supplier|Underground|Baggage fee|Travel insurance|Client gift|Ferry`),
+  remarks:
+    list(`good|very good|satisfactory|must improve|excellent|late twice|works hard|talks too much|shows promise
+    a pleasure to teach|needs support|fair|pass|with distinction|improving|homework missing
+    steady progress|inattentive|outstanding|not assessed|average`),
+  stays:
+    list(`Room|Minibar|Breakfast|Parking|Laundry|City tax|Restaurant|Telephone|Extra bed|Late check-out|Spa|Bar
+    Room service|Wi-Fi|Dinner|Pay TV|Airport shuttle|Pet fee|Golf|Newspaper|Resort fee|Massage
+    Meeting room|Dry cleaning|Safe`),
   /** Headings of parts that hold the same fields each. */
   sections: {
     billing: list('Bill to|Billing address|Invoice address'),

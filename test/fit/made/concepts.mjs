@@ -93,6 +93,8 @@ const makers = {
       language.scene.dates[key] ?? values.daysAfter(language.scene.dates.letterDate, random.int(-60, 60)),
     ),
   period,
+  /** A few days. */
+  shortPeriod: (random, language) => period(random, language, undefined, [1, 5]),
   address,
   town: (random, {towns}) => random.pick(towns),
   time: (random) => `${random.int(0, 23)}:${String(random.int(0, 59)).padStart(2, '0')}`,
@@ -184,10 +186,10 @@ function dateOf(random, language, date) {
   return values.writeDate(date, language.dateFormat, language);
 }
 
-function period(random, language) {
+function period(random, language, key, length = [6, 180]) {
   const start = values.daysAfter(language.scene.dates.letterDate, -random.int(5, 90));
   const first = dateOf(random, language, start);
-  const last = dateOf(random, language, values.daysAfter(start, random.int(6, 180)));
+  const last = dateOf(random, language, values.daysAfter(start, random.int(...length)));
   const joiner = random.chance(0.12) && !/[\s-]/.test(first) ? '-' : ` ${random.pick(language.to)} `;
   return {lines: [`${first}${joiner}${last}`], first, last};
 }

@@ -27,7 +27,7 @@ livingArea = Living area|Floor area|Living space|Size|Usable floor area
   > size of the home in square metres|how large the flat is|area inside|square footage
   > How large is the home?|How many square metres does it have?|What is the size inside?|How much space is there?
 rooms = Rooms|No. of rooms|Number of rooms|Bedrooms
-  > how many rooms there are|count of rooms|room number of the flat|size in rooms
+  > how many rooms there are|count of rooms|size in rooms|room count of the home
   > How many rooms are there?|What is the count of rooms?|With how many rooms is it offered?|How many rooms does the home have?
 yearBuilt = Year built|Year of construction|Built|Construction year
   > when the house was built|age of the building|year it was put up|date of construction

@@ -9,6 +9,7 @@ import {lexicon} from './lexicon.mjs';
 import {moneyConcepts} from './money-concepts.mjs';
 import {moneyTexts} from './money-texts.mjs';
 import {moneyWords} from './money-words.mjs';
+import {officeConcepts} from './office-concepts.mjs';
 import {paperWords} from './paper-words.mjs';
 import {proseConcepts} from './prose-concepts.mjs';
 import {proseTexts} from './prose-texts.mjs';
@@ -17,6 +18,10 @@ import {subjectWords} from './subject-words.mjs';
 import {tableConcepts} from './table-concepts.mjs';
 import {tableWords} from './table-words.mjs';
 import {texts} from './texts.mjs';
+import {tradeConcepts} from './trade-concepts.mjs';
+import {worksConcepts} from './works-concepts.mjs';
+import {worksTexts} from './works-texts.mjs';
+import {worksWords} from './works-words.mjs';
 
 export const en = assemble(
   lexicon,
@@ -37,4 +42,9 @@ export const en = assemble(
   moneyTexts,
   {concepts: moneyConcepts},
   {concepts: homeConcepts},
+  worksWords,
+  worksTexts,
+  {concepts: worksConcepts},
+  {concepts: tradeConcepts},
+  {concepts: officeConcepts},
 );

@@ -37,16 +37,40 @@ export const tableWords = {
     employee: list('Arbeitnehmer|AN-Anteil'),
     employer: list('Arbeitgeber|AG-Anteil'),
   },
-  fuels: list('Benzin|Diesel|Elektro|Hybrid|Erdgas'),
-  colours: list('rot|dunkelblau|silber|schwarz|weiß|grün'),
-  classes: list('Economy|Business|1. Klasse|2. Klasse'),
-  goods: list('Bücher|Baumwollhemden|Ersatzteile|Fliesen|Gebrauchte Kleidung|Kaffee'),
-  countries: list('Portugal|Indien|Kanada|Norwegen|Vietnam|Kenia'),
-  schoolSubjects: list('Deutsch|Mathematik|Biologie|Geschichte|Erdkunde|Kunst|Musik|Sport'),
+  fuels:
+    list(`Benzin|Diesel|Elektro|Hybrid|Erdgas|Super|Super bleifrei|Benzin / Elektro|Plug-in-Hybrid|Wasserstoff
+    Autogas|Bioethanol|Elektrisch|Gas`),
+  colours:
+    list(`rot|dunkelblau|silber|schwarz|weiß|grün|blau|grau|hellgrau|metallicgrün|beige|braun|gelb|orange|violett
+    bordeaux|perlweiß|gold|türkis|anthrazit|mehrfarbig`),
+  classes:
+    list(`Economy|Business|1. Klasse|2. Klasse|Premium Economy|First|Erste Klasse|Zweite Klasse|Touristenklasse
+    Liegewagen|Schlafwagen|Economy Light|Y`),
+  goods:
+    list(`Bücher|Baumwollhemden|Ersatzteile|Fliesen|Gebrauchte Kleidung|Kaffee|Maschinenteile|Lederschuhe|Laptop
+    Laborproben|Holzmöbel|Tee|Spielzeug|Olivenöl|Damenkleider|Gartengeräte|Uhren|Glaswaren|Dokumente
+    Fahrrad|Kosmetik|Musikinstrument|Mobiltelefone|Stahlschrauben|Farben`),
+  countries:
+    list(`Portugal|Indien|Kanada|Norwegen|Vietnam|Kenia|Deutschland|Österreich|Schweiz|Italien|Polen|Türkei
+    Brasilien|Mexiko|China|Japan|Nigeria|Südafrika|Australien|Spanien|Frankreich|Ukraine|Syrien|Kroatien
+    Griechenland|Niederlande`),
+  schoolSubjects:
+    list(`Deutsch|Mathematik|Biologie|Geschichte|Erdkunde|Kunst|Musik|Sport|Englisch|Französisch|Latein|Physik
+    Chemie|Religion|Ethik|Informatik|Werken|Sozialkunde|Sachunterricht|Wirtschaft|Spanisch
+    Darstellendes Spiel|Turnen|Handarbeit`),
   days: list('Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag'),
-  expenses: list('Hotel|Taxi|Fahrkarte|Mittagessen|Bewirtung|Parken|Tagungsgebühr|Frühstück'),
-  remarks: list('gut|sehr gut|befriedigend|ausreichend|mangelhaft|wechselnd'),
-  stays: list('Logis|Minibar|Frühstück|Parkplatz|Wäsche|Kurtaxe|Restaurant|Telefon'),
+  expenses:
+    list(`Hotel|Taxi|Fahrkarte|Mittagessen|Bewirtung|Parken|Tagungsgebühr|Frühstück|Flug|Mietwagen|Benzin|Bus|Maut
+    Internet|Teamessen|Trinkgeld|Visum|Impfung|Kopien|Wäsche|U-Bahn|Gepäckgebühr|Reiseversicherung
+    Gastgeschenk|Fähre`),
+  remarks:
+    list(`gut|sehr gut|befriedigend|ausreichend|mangelhaft|wechselnd|fleißig|schwätzt zu viel|hat sich verbessert
+    braucht Hilfe|bestanden|nicht beurteilt|teilgenommen|mit Erfolg|unaufmerksam|hervorragend
+    stets bemüht|Hausaufgaben fehlen`),
+  stays:
+    list(`Logis|Minibar|Frühstück|Parkplatz|Wäsche|Kurtaxe|Restaurant|Telefon|Zustellbett|Halbpension|Spa|Bar
+    Zimmerservice|WLAN|Abendessen|Flughafentransfer|Hund|Zeitung|Massage|Tagungsraum|Reinigung|Safe|Sauna
+    Späte Abreise`),
   /** Headings of parts that hold the same fields each. */
   sections: {
     billing: list('Rechnungsanschrift|Rechnung an'),

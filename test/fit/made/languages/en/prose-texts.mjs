@@ -56,7 +56,7 @@ We are delighted to confirm that {employer} would like you, {recipient}, to join
 The post is based in {workplace}, where {supervisor} will be your line manager, and your first day will be {employmentStart}.
 You will be paid {annualSalary} per annum, in equal monthly payments.
 For {weeklyHours} a week, as agreed with {anyPerson}, you will receive {vacationDays} of holiday per year in addition to public holidays.
-The first {probation} of your employment are a trial period; thereafter the period of notice is {noticePeriod}, on both sides.
+You will be on probation for {probation}; thereafter the period of notice is {noticePeriod}, on both sides.
 To accept, return the signed copy before {answerDeadline}. Should anything be unclear, call {contactPerson}, who prepared this letter.
 
 {recipient}, this letter sets out the terms on which {employer} offers you employment.

@@ -20,7 +20,7 @@ export const advertisingAndForms = {
     = Importo netto, Totale netto, Netto ordine`,
   agency_commission: `commissione (agenzia), provvigione (agenzia), importo provvigione/commissione, diritti agenzia
     = Commissione d'agenzia, Provvigione, Commissione, Diritti di agenzia, Provvigioni`,
-  account_executive: `agente (vendita/commerciale/nome), venditore agente, commerciale, account
+  account_executive: `agente vendita/commerciale, venditore agente, commerciale, account
     = Agente, Commerciale, Account, Agente di vendita, Venditore?`,
   spots: `numero spot/passaggi/inserzioni, passaggi, spot
     = Numero spot, N. spot, Passaggi, N. uscite, Inserzioni`,
@@ -43,7 +43,7 @@ export const advertisingAndForms = {
   application_number: `numero domanda/richiesta/istanza, domanda numero, codice domanda/istanza
     = Numero domanda, Domanda n., N. domanda, Istanza n., Richiesta n., ID domanda, N. richiesta`,
   form_number: `numero/codice modulo, modulo = Modulo, Mod., Modello, Modulo n., Mod. n.`,
-  signer: `firmatario (nome), firmato, sottoscrittore
+  signer: `firmatario (nome), firmato nome, sottoscrittore
     = Firmatario, Nome del firmatario, Firmato da, Firma?, Il sottoscritto?`,
   signer_title: `qualifica/carica/ruolo/funzione firmatario/firma, firma qualità di
     = Qualifica, In qualità di, Carica, Ruolo, Titolo, Funzione`,

@@ -8,7 +8,7 @@ export const homeAndTravel = {
     = Immobile, Indirizzo dell'immobile, Unità immobiliare, Immobile sito in`,
   rent: `canone (mensile/locazione), affitto (mensile), importo canone/affitto
     = Canone mensile, Canone di locazione, Canone, Affitto mensile, Affitto, Canone annuo`,
-  security_deposit: `deposito cauzionale, cauzione, importo cauzione/deposito cauzionale, deposito
+  security_deposit: `deposito cauzionale, cauzione, importo cauzione/deposito cauzionale
     = Deposito cauzionale, Cauzione, Deposito`,
   lease_start: `inizio contratto/locazione, data inizio contratto/locazione
     = Data inizio, Decorrenza, Inizio locazione, Data di decorrenza, Dal?`,
@@ -27,7 +27,7 @@ export const homeAndTravel = {
   living_area: `superficie (abitabile/totale/commerciale/calpestabile), metri quadri, mq
     = Superficie, Superficie commerciale, Superficie totale, Superficie catastale, Mq, Sup., Superficie calpestabile`,
   lot_size: `superficie terreno/lotto = Superficie terreno, Superficie del lotto, Superficie lotto`,
-  rooms: `numero vani/locali/camere/stanze, vani, locali, stanze
+  rooms: `numero vani/locali/camere/stanze, vani, stanze
     = Vani, Numero vani, Locali, N. locali, Numero locali, Camere, Consistenza`,
   year_built: `anno costruzione (edificio/casa), costruito anno
     = Anno di costruzione, Anno costruzione, Epoca di costruzione`,

@@ -76,15 +76,15 @@ export const money = {
     = Limite di credito, Plafond, Limite di utilizzo, Plafond mensile, Massimale carta, Fido carta`,
   minimum_payment: `rata/pagamento/importo minimo, minimo pagare
     = Rata minima, Importo minimo, Pagamento minimo, Importo minimo dovuto`,
-  interest_rate: `tasso (interesse) (annuo/nominale/mutuo/prestito/finanziamento/conto), tan, taeg, tasso interesse annuo
+  interest_rate: `tasso (interesse) (annuo/nominale/mutuo/prestito/finanziamento/conto), taeg, tasso interesse annuo
     = Tasso di interesse, TAN, TAEG, Tasso annuo nominale, Tasso, Tasso creditore, Tasso debitore, Tasso nominale`,
   interest: `interessi (maturati/addebitati/totali/passivi/attivi), importo interessi, totale interessi, interessi mora
     = Interessi, Totale interessi, Interessi maturati, Interessi passivi, Interessi attivi, Interessi di mora, Quota interessi`,
-  loan_amount: `importo/capitale finanziamento/prestito/mutuo/finanziato/erogato, capitale (mutuato), totale credito
+  loan_amount: `importo/capitale finanziamento/prestito/mutuo/finanziato/erogato, capitale (mutuato)
     = Importo finanziato, Importo del prestito, Importo totale del credito, Importo del mutuo, Capitale mutuato, Importo erogato, Capitale, Importo del finanziamento`,
   loan_number: `numero prestito/finanziamento/mutuo/pratica finanziamento, mutuo numero
     = N. finanziamento, Finanziamento n., Mutuo n., N. mutuo, Numero prestito, Prestito n., Pratica n.?`,
-  installment: `rata (mensile) (mutuo/prestito/finanziamento), importo rata (mensile), rata mutuo/prestito/finanziamento
+  installment: `rata mensile, rata (mensile) mutuo/prestito/finanziamento, importo rata (mensile), rata mutuo/prestito/finanziamento
     = Importo rata, Rata mensile, Importo della rata, Rata, Rata n.?`,
   beneficiary: `beneficiario (nome/bonifico), nome beneficiario, bonifico favore nome, pagamento favore nome
     = Beneficiario, Nome beneficiario, A favore di, Intestato a?, Favore di, Creditore`,

@@ -53,7 +53,7 @@ export const trade = {
     = Paese di origine, Origine, Origine della merce, Paese d'origine, Made in, Paese di provenienza`,
   country_of_destination: `paese/stato destinazione, paese destinazione finale
     = Paese di destinazione, Paese destinatario, Paese di destino`,
-  incoterms: `incoterms, termini/condizioni consegna/resa, resa (merce), porto (franco/assegnato)
+  incoterms: `incoterms, termini/condizioni consegna/resa, resa (merce), porto franco/assegnato
     = Resa, Incoterms, Condizioni di consegna, Termini di resa, Condizioni di resa, Porto, Consegna?`,
   hs_code: `codice doganale, voce doganale, codice hs/taric, nomenclatura combinata
     = Codice doganale, Voce doganale, Codice TARIC, Nomenclatura combinata, Codice NC, Codice HS, NC8`,

@@ -22,7 +22,7 @@ export const work = {
     = Netto in busta, Netto del mese, Netto a pagare, Stipendio netto, Totale netto, Netto?`,
   basic_pay: `paga base, retribuzione/stipendio base, minimo tabellare, minimo contrattuale
     = Paga base, Minimo tabellare, Retribuzione base, Paga base mensile, Stipendio base, Stipendio tabellare`,
-  salary: `stipendio (annuo/mensile), retribuzione (annua/mensile/oraria), ral, compenso, salario, paga
+  salary: `stipendio (annuo/mensile), retribuzione (annua/mensile/oraria), ral, compenso
     = Retribuzione annua lorda, RAL, Retribuzione mensile, Retribuzione di fatto, Stipendio, Retribuzione, Compenso, Retribuzione oraria, Paga oraria`,
   overtime: `straordinario, straordinari, ore straordinario, lavoro straordinario importo
     = Straordinario, Lavoro straordinario, Ore straordinarie, Straord., Straordinario 25%, Ore straord.`,
@@ -98,7 +98,7 @@ export const work = {
     = Segretario, Verbalizzante, Segretario verbalizzante, Verbale redatto da, Il Segretario`,
   attendees: `presenti (riunione/assemblea), partecipanti (riunione/assemblea), nome partecipato/presente (riunione/assemblea), elenco presenti/partecipanti
     = Presenti, Partecipanti, Sono presenti, Intervenuti, Elenco partecipanti, Soci presenti`,
-  apologies: `assenti (giustificati), assenti riunione/assemblea, nome assente (riunione/assemblea), giustificati
+  apologies: `assenti giustificati/riunione/assemblea, nome assente (riunione/assemblea), giustificati
     = Assenti, Assenti giustificati, Giustificati, Assente, Assenti ingiustificati?`,
   next_meeting: `prossima riunione/assemblea/seduta (data), data prossima riunione/assemblea/seduta
     = Prossima riunione, Prossimo incontro, Data prossima riunione, Prossima seduta, Data prossimo incontro`,
@@ -135,7 +135,7 @@ export const work = {
   city: `città, comune, località = Città, Comune, Località`,
   state: `provincia, regione, sigla provincia = Provincia, Prov., Regione, (Prov.)`,
   postcode: `cap, codice postale = CAP, C.A.P., Codice postale`,
-  country: `paese, stato = Paese, Stato, Nazione`,
+  country: `paese = Paese, Stato, Nazione`,
   company_name: `società (nome), ragione sociale, nome società
     = Ragione sociale, Denominazione, Società, Ditta`,
   company_number: `numero rea, rea, numero registro imprese, iscrizione registro imprese, numero cciaa

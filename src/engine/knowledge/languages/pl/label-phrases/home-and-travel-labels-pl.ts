@@ -50,7 +50,7 @@ export const homeAndTravel = {
     = Opłata stała, Opłata abonamentowa, Opłata handlowa, Opłata sieciowa stała, Abonament`,
   unit_rate: `cena kwh/energii/m3/gazu, stawka kwh, cena jednostkowa energii
     = Cena za kWh, Cena jednostkowa energii, Cena energii, Stawka za kWh, Cena za m3`,
-  supplier_energy: `dostawca/sprzedawca energii/prądu/gazu/wody, operator (sieci), dystrybutor
+  supplier_energy: `dostawca/sprzedawca energii/prądu/gazu/wody, operator sieci, dystrybutor
     = Sprzedawca energii, Dostawca, Operator, OSD, Dystrybutor, Operator systemu dystrybucyjnego, Sprzedawca?`,
   bill_number: `numer rachunek telefonicznego/prąd/energię, rachunek energię numer
     = Rachunek nr, Nr rachunku, Numer rachunku, Faktura nr`,

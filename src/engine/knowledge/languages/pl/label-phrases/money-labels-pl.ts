@@ -80,7 +80,7 @@ export const money = {
     = Kwota kredytu, Kwota pożyczki, Całkowita kwota kredytu, Kapitał, Wysokość pożyczki, Kwota udzielonego kredytu`,
   loan_number: `numer kredytu/pożyczki, numer umowa kredytu/pożyczki/kredytowej
     = Nr kredytu, Nr umowy kredytu, Numer pożyczki, Nr umowy pożyczki, Umowa kredytu nr`,
-  installment: `rata (kredytu/miesiąc/pożyczki), kwota/wysokość raty (kredytu/miesiąc/pożyczki)
+  installment: `rata kredytu/miesiąc/pożyczki, kwota/wysokość raty (kredytu/miesiąc/pożyczki)
     = Rata, Wysokość raty, Kwota raty, Rata miesięczna, Rata kredytu, Rata kapitałowo-odsetkowa`,
   beneficiary: `beneficjent (nazwa) (imię) (nazwisko), odbiorca przelewu/płatność, nazwa odbiorca (przelewu), uposażony (nazwa) (imię) (nazwisko)
     = Odbiorca, Nazwa odbiorcy, Beneficjent, Nazwa odbiorcy przelewu, Na rzecz, Uposażony`,

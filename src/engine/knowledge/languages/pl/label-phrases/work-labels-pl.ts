@@ -24,7 +24,7 @@ export const work = {
     = Wynagrodzenie miesięczne, Wynagrodzenie, Miesięczne wynagrodzenie, Stawka godzinowa, Wynagrodzenie roczne, Stawka wynagrodzenia`,
   overtime: `nadgodziny, liczba nadgodzin, godziny nadliczbowe, wynagrodzenie nadgodziny/nadliczbowe
     = Nadgodziny, Godziny nadliczbowe, Nadgodziny 50%, Nadgodziny 100%, Dopłata do nadgodzin, Godz. nadl.`,
-  bonus: `premia, nagroda, kwota premii/nagrody
+  bonus: `premia uznaniowa/regulaminowa, nagroda, kwota premii/nagrody
     = Premia, Premia uznaniowa, Nagroda, Bonus, Premia regulaminowa`,
   total_deductions: `potrącenia, potrącenia razem, razem potrąceń
     = Suma potrąceń, Potrącenia razem, Razem potrącenia, Potrącenia, Potrącenia ogółem`,

@@ -49,7 +49,7 @@ export const advertisingAndForms = {
   signer_title: `cargo/função/qualidade signatário/assinatura, cargo pessoa assinatura, título signatário
     = Cargo, Função, Na qualidade de, Qualidade, Cargo/Função`,
   signature_date: `data assinatura = Data da assinatura, Data de assinatura, Local e data?, Data?`,
-  filing_number: `número arquivo/protocolo/expediente, protocolo, expediente
+  filing_number: `número arquivo/protocolo, protocolo
     = Protocolo nº, Nº do protocolo, Processo nº, Nº de entrada, Expediente nº, Autos nº`,
   received_date: `data receção/recepção/recebimento, recebido data, recebido
     = Data de receção, Recebido em, Data de recebimento, Data de entrada, Data de recepção`,
@@ -64,13 +64,13 @@ export const advertisingAndForms = {
     = Notário, Cartório Notarial, Tabelião, O Notário, Notária`,
   license_number: `número licença/alvará, alvará, licença
     = Alvará nº, Licença nº, Nº do alvará, Nº da licença, Número da licença`,
-  authority: `entidade (emissora/competente), autoridade (emissora), órgão emissor/expedidor, emitido entidade, serviço emissor
+  authority: `entidade emissora/competente, autoridade (emissora), órgão emissor/expedidor, emitido entidade, serviço emissor
     = Entidade emissora, Órgão emissor, Autoridade, Emitido por, Órgão expedidor, Entidade, Serviço emissor`,
   case_number: `número processo/autos tribunal/judicial, processo judicial, número sentença
     = Processo nº, Nº do processo, Proc. nº, Autos nº, Processo, Número do processo`,
-  court: `tribunal (nome), comarca, vara, nome tribunal
+  court: `tribunal (nome), comarca, nome tribunal
     = Tribunal, Tribunal Judicial da Comarca de, Tribunal da Comarca de, Comarca de, Comarca, Vara, Juízo, Tribunal de Justiça`,
-  plaintiff: `autor (ação/processo), demandante, reclamante, requerente ação, exequente, queixoso, nome autor/demandante/exequente
+  plaintiff: `autor ação/processo, demandante, reclamante, requerente ação, exequente, queixoso, nome autor/demandante/exequente
     = Autor, Demandante, Reclamante, Exequente, Autora, Queixoso, Autor(a), Requerente?`,
   defendant: `réu, demandado, arguido, executado, requerido, reclamado, nome réu/arguido/demandado
     = Réu, Demandado, Arguido, Executado, Ré, Requerido, Reclamado, Réu(s)`,

@@ -14,7 +14,7 @@ export const money = {
   discount: `desconto, valor desconto = Desconto, Valor do desconto`,
   deposit_paid: `sinal, adiantamento, entrada paga, valor sinal/adiantamento/entrada, caução paga, pagamento antecipado
     = Sinal, Adiantamento, Valor do sinal, Entrada, Valor da entrada, Sinal pago, Pagamento antecipado`,
-  amount_paid: `valor pago, pago, valor recebido pagamento, total pago, montante/quantia paga
+  amount_paid: `valor pago, valor recebido pagamento, total pago, montante/quantia paga
     = Valor pago, Pago, Montante pago, Total pago, Valor recebido, Importância recebida, Pagamentos`,
   balance_due: `saldo devedor/pagar/dívida, valor dívida/falta/aberto, montante dívida, saldo em aberto, valor pendente
     = Saldo devedor, Valor em dívida, Saldo a pagar, Saldo em dívida, Valor em aberto, Em falta, Total em dívida, Valor pendente`,

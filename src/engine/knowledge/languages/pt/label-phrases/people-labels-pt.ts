@@ -56,7 +56,7 @@ export const people = {
     = Disciplina, Unidade curricular, Nome do curso, Curso, Ação de formação, Módulo, Designação do curso`,
   graduation_date: `data conclusão curso/licenciatura, data formatura/colação/graduação, concluiu curso data
     = Data de conclusão, Data da conclusão, Data de colação de grau, Concluído em, Data de formatura`,
-  grade: `nota (final/exame), classificação (final), avaliação, menção
+  grade: `nota final/exame, classificação (final), avaliação, menção
     = Nota final, Classificação final, Nota, Classificação, Média final, Conceito, Menção`,
   school_class: `turma, série escola, ano turma, ano escolaridade
     = Turma, Ano/Turma, Série, Ano de escolaridade, Ano?`,

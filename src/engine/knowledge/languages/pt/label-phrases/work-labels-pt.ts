@@ -48,7 +48,7 @@ export const work = {
   hire_date: `data admissão/contratação = Data de admissão, Data admissão, Admissão, Data de contratação`,
   leaving_date: `data demissão/desligamento/cessação/rescisão (contrato), cessação contrato (data), data fim trabalho, data afastamento
     = Data de demissão, Data de desligamento, Data de cessação, Data de saída, Data de afastamento, Data da rescisão`,
-  supervisor: `supervisor (nome), chefia, superior (hierárquico/imediato), gestor, responsável direto, chefe direto
+  supervisor: `supervisor (nome), chefia, superior (hierárquico/imediato), responsável direto, chefe direto
     = Supervisor, Superior hierárquico, Chefia, Gestor, Chefia direta, Superior imediato`,
   approved_by: `aprovado, nome aprovou, aprovação, autorizado
     = Aprovado por, Aprovado, Autorizado por, Aprovação, Aprovador, Visto`,

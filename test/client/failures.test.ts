@@ -1,5 +1,6 @@
 import {createServer, type Socket} from 'node:net';
 import {Readable, Writable} from 'node:stream';
+import {setTimeout as delay} from 'node:timers/promises';
 import {expect, onTestFinished, test} from 'vitest';
 import {type ClientOptions, createClient} from '../../src/client/client.js';
 import type {Document} from '../../src/client/document.js';
@@ -203,11 +204,11 @@ test('when one worker is told to wait, all wait', async () => {
     (arrivals.length === 1 ? text('', 429, {'retry-after-ms': '400'}) : state)(request, response, socket);
   };
   const {url} = await serveWire(note);
-  const client = createClient({baseUrl: url, apiKey: 'k'});
+  let isWaiting = false;
+  const sleep = (ms: number) => ((isWaiting = true), delay(ms));
+  const client = createClient({baseUrl: url, apiKey: 'k', sleep});
   const first = client.status('a');
-  await until(() => arrivals.length === 1);
-  // The answer has to arrive: nothing tells when it has.
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await until(() => isWaiting);
   await Promise.all([first, client.status('b'), client.status('c')]);
   expect(Math.min(...arrivals.slice(1)) - arrivals[0]!).toBeGreaterThanOrEqual(390);
 });

@@ -50,18 +50,20 @@ test('what is there at the start and what comes later is extracted and moved to 
 });
 
 test('a file that is written slowly is sent once, when it is whole', async () => {
-  const watcher = hot.watch({settleMs: 400});
+  let nowMs = Date.now();
+  const watcher = hot.watch({settleMs: 400, now: () => nowMs});
   const writer = await open(join(hot.folder, 'slow.png'), 'w');
   await writer.write(png('slow'));
   for (let part = 0; part < 12; part++) {
     // A slow writer: pauses below the time after which a file counts as whole.
-    await delay(100);
+    nowMs += 100;
+    await delay(50);
     await writer.write(` part ${part}`);
   }
   expect(watcher.events.some(({type}) => type === 'sending')).toBe(false);
   await writer.write(` log:${log} IEND`);
   // The handle stays open, as some programs leave it.
-  await watcher.until(async () => (await hot.names('done')).length === 1);
+  await watcher.until(async () => ((nowMs += 100), (await hot.names('done')).length === 1));
   await writer.close();
   await watcher.stop();
   const result = JSON.parse(await readFile(join(hot.output, 'slow.png.json'), 'utf8')) as Record<

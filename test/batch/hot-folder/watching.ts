@@ -33,7 +33,7 @@ export interface Watcher {
 }
 
 type More = Partial<Omit<HotFolderOptions, 'folder'>> &
-  Partial<Pick<HotFolderContext, 'onFinished' | 'onHeartbeat'>> & {
+  Partial<Pick<HotFolderContext, 'onFinished' | 'onHeartbeat' | 'now'>> & {
     template?: string;
     service?: {url: string; key: string};
   };
@@ -68,6 +68,7 @@ function startWatcher(
     service,
     onFinished,
     onHeartbeat,
+    now = Date.now,
     ...options
   }: More & {service: {url: string; key: string}},
 ): Watcher {
@@ -94,7 +95,7 @@ function startWatcher(
             ledger,
             service: service.url,
             stop: stopping.signal,
-            now: Date.now,
+            now,
             random: Math.random,
           },
           tell: (event) => events.push(event),

@@ -1,7 +1,6 @@
 import {copyFile, mkdir, readFile, stat} from 'node:fs/promises';
 import {join} from 'node:path';
-import {setTimeout as delay} from 'node:timers/promises';
-import {beforeAll, expect, test} from 'vitest';
+import {beforeAll, expect, onTestFinished, test, vi} from 'vitest';
 import {json, serveWire} from '../../client/wire-server.js';
 import {run} from '../fake-io.js';
 import {temporaryDirectory} from '../temporary.js';
@@ -49,11 +48,16 @@ test('a log that cannot be written is said before anything is sent', async () =>
 });
 
 test('when the time given is over nothing new is started, what is under way lands, and the code is 8', async () => {
-  const {url, received} = await serveWire(
-    (...call) => void delay(900).then(() => json({document_data: {n: '1'}})(...call)),
-  );
+  const timers = vi.spyOn(globalThis, 'setTimeout');
+  onTestFinished(() => timers.mockRestore());
+  // The hour is over as soon as the first document is there.
+  const endTime = () => timers.mock.calls.find(([, ms]) => ms === 3_600_000)![0]();
+  const {url, received} = await serveWire((...call) => {
+    endTime();
+    json({document_data: {n: '1'}})(...call);
+  });
   const argv = ['process', 'scans', '-t', 'invoice', '--force', '--concurrency', '1', '--json'];
-  const {exitCode, stdout} = await docextract([...argv, '--max-duration', '400ms'], url);
+  const {exitCode, stdout} = await docextract([...argv, '--max-duration', '1h'], url);
   expect(exitCode).toBe(8);
   expect(received).toHaveLength(1);
   expect(JSON.parse(stdout)).toMatchObject({summary: {counts: {succeeded: 1, unsent: 1}, exit_code: 8}});

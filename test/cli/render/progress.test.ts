@@ -1,6 +1,5 @@
 import {clearLine, cursorTo, moveCursor} from 'node:readline';
 import {Writable} from 'node:stream';
-import {setTimeout as delay} from 'node:timers/promises';
 import {expect, test} from 'vitest';
 import {createContext} from '../../../src/cli/terminal/context.js';
 import {showProgress} from '../../../src/cli/render/progress.js';
@@ -37,11 +36,13 @@ async function shown(
   const options = {verbose: 0, color: true};
   const progress = await showProgress(options, context, createTalk(options, context));
   progress.tell({type: 'planned', documents: 40, bytes: 1000, skipped: 0, resumed: 0});
-  for (const until = Date.now() + 10_000; Date.now() < until && !text().includes('40 doc');)
-    await new Promise((resolve) => setTimeout(resolve, 20));
+  await expect.poll(text).toContain('40 doc');
   act(tty);
   // Some frames more.
-  await delay(200);
+  for (let frame = 0; frame < 3; frame++) {
+    const before = text().length;
+    await expect.poll(() => text().length).toBeGreaterThan(before);
+  }
   progress.stop();
   return text();
 }

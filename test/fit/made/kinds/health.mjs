@@ -2,15 +2,14 @@ import {countedTable} from '../blocks/counted-table.mjs';
 import {paragraph, smallPrint} from '../blocks/text-blocks.mjs';
 import {paper} from './paper.mjs';
 import {captioned, dated, facts, receiver, sender, sentences, signed, signedBelow, ticked} from './parts.mjs';
+import {several} from './several-languages.mjs';
 
 /** Letters of doctors, prescriptions, bills of a vet. */
-
-const four = ['en'];
 
 export const referral = paper({
   name: 'referral',
   documentTypes: ['referral', 'medical letter', 'letter', 'medical'],
-  languages: four,
+  languages: several,
   parts: (random) => [
     sender('hospital'),
     ...(random.chance(0.3) ? [receiver('specialist')] : []),
@@ -26,7 +25,7 @@ export const referral = paper({
 export const dischargeLetter = paper({
   name: 'discharge-letter',
   documentTypes: ['discharge letter', 'medical report', 'letter', 'medical'],
-  languages: four,
+  languages: several,
   parts: (random) => [
     sender('hospital'),
     facts(
@@ -49,7 +48,7 @@ const drugs = countedTable({
 export const prescription = paper({
   name: 'prescription',
   documentTypes: ['prescription', 'medical', 'form'],
-  languages: four,
+  languages: several,
   parts: (random) => [
     sender('hospital'),
     captioned('patientName birthDate insuranceNumber prescriptionDate'),

@@ -13,6 +13,7 @@ import {
   signed,
   ticked,
 } from './parts.mjs';
+import {several} from './several-languages.mjs';
 
 /** Flats and houses, telephones, warranties. */
 
@@ -74,7 +75,7 @@ const calls = countedTable({
 export const telecomBill = paper({
   name: 'telecom-bill',
   documentTypes: ['phone bill', 'bill', 'invoice', 'telecom'],
-  languages: ['en'],
+  languages: several,
   parts: (random) => [
     sender('supplier'),
     receiver('recipient'),

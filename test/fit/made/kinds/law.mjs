@@ -12,13 +12,14 @@ import {
   signedBelow,
   ticked,
 } from './parts.mjs';
+import {several} from './several-languages.mjs';
 
 /** Fines, summonses, powers of attorney. */
 
 export const parkingFine = paper({
   name: 'parking-fine',
   documentTypes: ['fine', 'parking ticket', 'notice', 'form'],
-  languages: ['en'],
+  languages: several,
   parts: (random) => [
     sender('issuer'),
     ...(random.chance(0.3) ? [receiver('keeper')] : []),

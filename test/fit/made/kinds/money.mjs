@@ -3,13 +3,14 @@ import {transactions} from '../blocks/list-tables.mjs';
 import {paragraph, smallPrint} from '../blocks/text-blocks.mjs';
 import {paper} from './paper.mjs';
 import {amounts, captioned, dated, dressed, facts, receiver, sender, sentences, signed, signedBelow, ticked} from './parts.mjs'; // prettier-ignore
+import {several} from './several-languages.mjs';
 
 /** Claims, loans, cards, pensions, gifts, shares, taxes on land, cheques. */
 
 export const insuranceClaim = paper({
   name: 'insurance-claim',
   documentTypes: ['insurance claim', 'letter', 'claim settlement', 'insurance'],
-  languages: ['en'],
+  languages: several,
   parts: (random) => [
     sender('insurer'),
     receiver('policyHolder'),
@@ -28,7 +29,7 @@ export const insuranceClaim = paper({
 export const loanAgreement = paper({
   name: 'loan-agreement',
   documentTypes: ['loan agreement', 'contract', 'credit agreement'],
-  languages: ['en'],
+  languages: several,
   parts: (random) => [
     ...(random.chance(0.6)
       ? [sentences('loan-agreement', {isNumbered: true})]
@@ -75,7 +76,7 @@ export const pensionStatement = paper({
 export const donationReceipt = paper({
   name: 'donation-receipt',
   documentTypes: ['donation receipt', 'receipt', 'tax document'],
-  languages: ['en'],
+  languages: several,
   parts: (random) => [
     sender('charity'),
     ...(random.chance(0.3) ? [receiver('donor')] : []),

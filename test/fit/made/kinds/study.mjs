@@ -2,6 +2,7 @@ import {countedTable} from '../blocks/counted-table.mjs';
 import {paragraph, smallPrint} from '../blocks/text-blocks.mjs';
 import {paper} from './paper.mjs';
 import {captioned, dated, facts, receiver, sender, sentences, signed, signedBelow, ticked} from './parts.mjs';
+import {several} from './several-languages.mjs';
 
 /** Papers of universities and libraries. */
 
@@ -34,7 +35,7 @@ export const transcript = paper({
 export const enrolment = paper({
   name: 'enrolment',
   documentTypes: ['enrolment confirmation', 'certificate', 'confirmation'],
-  languages: ['en'],
+  languages: several,
   parts: (random) => [
     sender('university'),
     ...(random.chance(0.5)

@@ -3,13 +3,14 @@ import {items} from '../blocks/list-tables.mjs';
 import {paragraph, smallPrint} from '../blocks/text-blocks.mjs';
 import {paper} from './paper.mjs';
 import {amounts, captioned, dressed, facts, receiver, sender, signed, signedBelow, ticked} from './parts.mjs';
+import {several} from './several-languages.mjs';
 
 /** Quotations, purchases, freight at sea. */
 
 export const quotation = paper({
   name: 'quotation',
   documentTypes: ['quotation', 'quote', 'offer', 'estimate'],
-  languages: ['en'],
+  languages: several,
   parts: (random) => [
     sender('supplier'),
     receiver('recipient'),
@@ -25,7 +26,7 @@ export const quotation = paper({
 export const purchaseOrder = paper({
   name: 'purchase-order',
   documentTypes: ['purchase order', 'order', 'form'],
-  languages: ['en'],
+  languages: several,
   parts: (random) => [
     sender('issuer'),
     facts('poNumber orderDate requiredBy costCentre'),

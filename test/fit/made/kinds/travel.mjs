@@ -1,6 +1,7 @@
 import {paragraph, smallPrint} from '../blocks/text-blocks.mjs';
 import {paper} from './paper.mjs';
 import {amounts, captioned, dressed, facts, sender, sentences, signed, ticked} from './parts.mjs';
+import {several} from './several-languages.mjs';
 
 /** Cars and rooms, concerts and conferences. */
 
@@ -26,7 +27,7 @@ export const carRental = paper({
 export const hotelBooking = paper({
   name: 'hotel-booking',
   documentTypes: ['booking confirmation', 'hotel booking', 'travel', 'confirmation'],
-  languages: ['en'],
+  languages: several,
   parts: (random) => [
     sender('hotelName'),
     ...(random.chance(0.5)

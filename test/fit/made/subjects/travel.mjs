@@ -20,6 +20,7 @@ export const travel = {
     const dailyRate = random.int(2_500, 14_000);
     const roomRate = random.int(4_000, 30_000);
     return {
+      ticketPrice: random.int(500, 25_000),
       dailyRate,
       rentalTotal: dailyRate * random.int(2, 14),
       roomRate,

@@ -14,21 +14,39 @@ export const lexicon = {
     Acheteur|Adresse de livraison|Conditions de paiement|Date de livraison|Autre|Nature de la demande
     Nom et adresse de l'employeur|Lieu et date de délivrance|Depuis quand habitez-vous à cette adresse`),
   joiners: [' / ', ' et ', ' ou ', ' & '],
-  firstNames: words(
-    'Jean Marie Luc Hélène Paul Inès René Chloé Hugo Zoé Karim Agnès Éric Sophie Noël Alice P.',
-  ),
-  lastNames: words(
-    'Martin Lefèvre Durand Moreau Girard Benoît Roussel Lemaître Haddad Blanc Garnier Fabre Chevalier',
-  ),
-  companyWords: list(
-    'Soleil|Val de Loire|Mistral|Océane|Hexagone|Lumière|Beaumont|Atelier Vert|Horizon|Rivage|Alpes',
-  ),
-  legalForms: list('SARL|SA|SAS|& Fils|et Cie|SNC|Services|Conseil'),
-  towns: words('Nantes Dijon Angers Tours Rennes Nîmes Annecy Reims Genève Liège Orléans Pau'),
-  regions: ['Bretagne', 'Alsace'],
-  streets: list(
-    "rue de l'Église|avenue Foch|place du Marché|rue des Lilas|boulevard Carnot|chemin Vert|quai Sud",
-  ),
+  firstNames:
+    list(`Jean|Marie|Luc|Hélène|Paul|Inès|René|Chloé|Hugo|Zoé|Karim|Agnès|Éric|Sophie|Noël|Alice|P.|Pierre|Michel
+    Françoise|Nathalie|Julien|Camille|Léa|Thomas|Mathilde|Mohamed|Fatoumata|Aminata|Moussa|Yasmina|Nguyên
+    Lin|Piotr|Giulia|Manuel|Conceição|Jean-Baptiste|Marie-Claude|Anne-Laure|Gaëlle|Yann|Loïc|Maëlys
+    Solange|Ginette|Réjean|Céline|Benoît|Sébastien|Amélie|Didier|J.|M.-C.|Dr Alain|Ophélie|Baptiste
+    Kouassi`),
+  lastNames:
+    list(`Martin|Lefèvre|Durand|Moreau|Girard|Benoît|Roussel|Lemaître|Haddad|Blanc|Garnier|Fabre|Chevalier|Dupont
+    Bernard|Petit|Robert|Richard|Leroy|Le Goff|Le Gall|de La Tour|d'Estaing|Traoré|Diallo|N'Diaye|Koné
+    Ben Ali|Bouazza|Mansouri|Nguyen|Tran|Da Silva|Ferreira|Rossi|Kowalski|Peeters|Janssens|Van Damme
+    Dubuis|Favre|Rochat|Tremblay|Gagnon|Bouchard|Lévesque|Côté|Etchegoyen|Schmitt|Meyer|Cohen|Perrin
+    Marchand|Vasseur|Lopez`),
+  companyWords:
+    list(`Soleil|Val de Loire|Mistral|Océane|Hexagone|Lumière|Beaumont|Atelier Vert|Horizon|Rivage|Alpes|Bretagne
+    Provence|Gascogne|Léman|Ardennes|Laurentides|Méridien|Étoile|Concorde|Républicaine|Nationale|Centrale
+    Union|Phénix|Mercure|Castel|Vieux Moulin|Belle Rive|Trois Chênes|Lagrange|Fontaine|Dubois Frères
+    Montagne|Littoral|Azur|Garonne|Escaut|Cévennes|Hirondelle|Tilleul`),
+  legalForms:
+    list(`SARL|SA|SAS|& Fils|et Cie|SNC|Services|Conseil|S.A.R.L.|S.A.|EURL|Sàrl|inc.|ltée|SCOP|ASBL|SPRL
+    Association|Banque|Assurances|Clinique|Université|Institut|Laboratoires|Groupe|Frères|et Associés
+    Mutuelle|Énergie|Transports|Immobilier|Cabinet`),
+  towns:
+    list(`Nantes|Dijon|Angers|Tours|Rennes|Nîmes|Annecy|Reims|Genève|Liège|Orléans|Pau|Paris|Lyon|Marseille
+    Toulouse|Bordeaux|Lille|Strasbourg|Montpellier|Grenoble|Brest|Caen|Metz|Nancy|Poitiers|Saint-Étienne
+    Clermont-Ferrand|Aix-en-Provence|Ajaccio|Lausanne|Fribourg|Neuchâtel|Sion|Bruxelles|Namur|Mons
+    Luxembourg|Québec|Montréal|Sherbrooke|Dakar|Abidjan|La Rochelle|Le Mans`),
+  regions: list('Bretagne|Alsace|Provence|Normandie|Occitanie|Corse|Lorraine|Vaud|Valais'),
+  streets:
+    list(`rue de l'Église|avenue Foch|place du Marché|rue des Lilas|boulevard Carnot|chemin Vert|quai Sud
+    rue de la République|avenue Jean Jaurès|boulevard Voltaire|place de la Gare|rue du Moulin
+    allée des Peupliers|impasse du Puits|rue Victor Hugo|cours Mirabeau|route de Genève|rue Neuve
+    chaussée de Mons|rue Sainte-Catherine|square Lafayette|rue du Général Leclerc|passage des Arts
+    chemin des Vignes|avenue de la Paix|rue du Faubourg Saint-Antoine|quai des Brumes`),
   street: '{number} {street}',
   zip: '99999',
   townLine: '{zip} {town}',
@@ -39,13 +57,19 @@ export const lexicon = {
     nouveau suivant général reçu approuvé demandé`),
   months: words('janvier février mars avril mai juin juillet août septembre octobre novembre décembre'),
   shortMonths: words('janv. févr. mars avr. mai juin juil. août sept. oct. nov. déc.'),
-  dateFormats: list('DD/MM/YYYY|DD/MM/YYYY|D MMMM YYYY|DD/MM/YY|DD.MM.YYYY|DD-MM-YYYY'),
+  dateFormats:
+    list(`DD/MM/YYYY|DD/MM/YYYY|D MMMM YYYY|DD/MM/YY|DD.MM.YYYY|DD-MM-YYYY|D/MM/YYYY|D MMM YYYY|D.M.YYYY|DD/MM/YY
+    YYYY-MM-DD`),
   group: ' ',
   decimal: ',',
-  moneyFormats: list('# €|# €|#|# EUR'),
-  units: words('mm kg g cm h jours pièces m²'),
-  phones: list('09 99 99 99 99|+33 9 99 99 99 99|09.99.99.99.99'),
-  shortAnswers: list('néant|oui|non|sans objet|X|voir annexe|divers|tous'),
+  moneyFormats: list('# €|# €|#|# EUR|€ #|CHF #|Fr. #|# $|#€'),
+  units: list('mm|kg|g|cm|h|jours|pièces|m²|t|ml|l|km|min|cartons|mg|°C|kWh|lots'),
+  phones:
+    list(`09 99 99 99 99|+33 9 99 99 99 99|09.99.99.99.99|+33 (0)9 99 99 99 99|099 999 99 99|+41 99 999 99 99
+    +32 9 999 99 99|099/99.99.99|999 999-9999|9 999 99 99`),
+  shortAnswers:
+    list(`néant|oui|non|sans objet|X|voir annexe|divers|tous|inconnu|n/a|idem|en attente|à définir|les deux|jamais
+    ci-joint|partiel|comme avant|voir dessus|aucune`),
   choices: [
     ['oui', 'non'],
     ['masculin', 'féminin'],

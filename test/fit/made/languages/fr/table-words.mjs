@@ -37,18 +37,39 @@ export const tableWords = {
     employee: list('Salarié|Part salariale'),
     employer: list('Employeur|Part patronale'),
   },
-  fuels: list('Essence|Gazole|Électrique|Hybride|GPL'),
-  colours: list('rouge|bleu foncé|argent|noir|blanc|vert'),
-  classes: list('Économique|Affaires|1re classe|2e classe'),
-  goods: list('Livres imprimés|Chemises en coton|Pièces détachées|Carreaux|Vêtements usagés|Café'),
-  countries: list('Portugal|Inde|Canada|Norvège|Vietnam|Kenya'),
-  schoolSubjects: list(
-    'Français|Mathématiques|Sciences|Histoire|Géographie|Dessin|Musique|Éducation physique',
-  ),
+  fuels:
+    list(`Essence|Gazole|Électrique|Hybride|GPL|SP95|Super sans plomb|Essence / électrique|Hybride rechargeable
+    Hydrogène|Bioéthanol|Gaz naturel|Diesel|Électricité|ES`),
+  colours:
+    list(`rouge|bleu foncé|argent|noir|blanc|vert|bleu|gris|gris clair|vert métallisé|beige|marron|jaune|orange
+    violet|bordeaux|blanc nacré|doré|turquoise|anthracite|rouge vif`),
+  classes:
+    list(`Économique|Affaires|1re classe|2e classe|Premium|Première|Seconde|Éco|Touriste|Couchette|Classe Loisirs
+    Business Flex|Y`),
+  goods:
+    list(`Livres imprimés|Chemises en coton|Pièces détachées|Carreaux|Vêtements usagés|Café|Pièces de machines
+    Chaussures de cuir|Ordinateur portable|Échantillons médicaux|Meubles en bois|Thé|Jouets|Huile d'olive
+    Robes|Outils de jardin|Montres|Verrerie|Documents|Vélo|Cosmétiques|Instrument de musique|Téléphones
+    Boulons d'acier|Peinture`),
+  countries:
+    list(`Portugal|Inde|Canada|Norvège|Vietnam|Kenya|France|Belgique|Suisse|Allemagne|Italie|Espagne|Pologne
+    Turquie|Brésil|Mexique|Chine|Japon|Sénégal|Maroc|Tunisie|Algérie|Côte d'Ivoire|Liban|Haïti|Roumanie`),
+  schoolSubjects:
+    list(`Français|Mathématiques|Sciences|Histoire|Géographie|Dessin|Musique|Éducation physique|Anglais|Allemand
+    Espagnol|Latin|Physique-chimie|SVT|Technologie|Éducation civique|Philosophie|Informatique
+    Arts plastiques|Économie|Religion|Lecture|Écriture|Théâtre`),
   days: list('Lundi|Mardi|Mercredi|Jeudi|Vendredi|Samedi'),
-  expenses: list('Hôtel|Taxi|Billet de train|Déjeuner|Dîner client|Parking|Frais de congrès|Petit déjeuner'),
-  remarks: list('bien|très bien|satisfaisant|insuffisant|excellent|en progrès'),
-  stays: list('Chambre|Minibar|Petit-déjeuner|Parking|Blanchisserie|Taxe de séjour|Restaurant|Téléphone'),
+  expenses:
+    list(`Hôtel|Taxi|Billet de train|Déjeuner|Dîner client|Parking|Frais de congrès|Petit déjeuner|Avion
+    Location de voiture|Essence|Bus|Péage|Internet|Repas d'équipe|Pourboire|Visa|Vaccin|Photocopies
+    Pressing|Métro|Supplément bagages|Assurance voyage|Cadeau client|Bac`),
+  remarks:
+    list(`bien|très bien|satisfaisant|insuffisant|excellent|en progrès|sérieux|bavard|en baisse|peut mieux faire
+    reçu|non évalué|a participé|encouragements|inattentif|remarquable|devoirs manquants|assez bien`),
+  stays:
+    list(`Chambre|Minibar|Petit-déjeuner|Parking|Blanchisserie|Taxe de séjour|Restaurant|Téléphone|Lit d'appoint
+    Demi-pension|Spa|Bar|Service en chambre|Wi-Fi|Dîner|Navette|Animal|Journal|Massage|Salle de réunion
+    Coffre|Sauna|Départ tardif`),
   /** Headings of parts that hold the same fields each. */
   sections: {
     billing: list('Adresse de facturation|Facturer à'),

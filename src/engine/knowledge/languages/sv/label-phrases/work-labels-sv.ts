@@ -83,7 +83,7 @@ export const work = {
     = Protokoll fört vid, Mötesprotokoll, Protokoll, Möte, Styrelsemöte, Årsmöte, Sammanträde`,
   chair: `ordförande (möte) (namn), mötesordförande (namn), ledde möte
     = Ordförande, Mötesordförande, Ordf., Mötets ordförande`,
-  minute_taker: `sekreterare (möte) (namn), mötessekreterare (namn), protokollförare (namn), förde/fört/skrev protokoll, protokoll fört
+  minute_taker: `sekreterare (möte) (namn), mötessekreterare (namn), protokollförare (namn), förde/fört/skrev protokoll (namn), protokoll fört (namn)
     = Sekreterare, Mötessekreterare, Protokollförare, Vid protokollet, Protokollfört av`,
   attendees: `närvarande (möte), deltagare (möte), deltog möte, vilka deltog möte
     = Närvarande, Deltagare, Närvarande ledamöter, Beslutande, Närvaro, Mötesdeltagare`,

@@ -121,7 +121,7 @@ async function nextCommands(
     prompts === undefined
       ? ''
       : ` --document-type ${shellWord(documentType ?? '')} --prompts ${promptsFileName}`;
-  const run = `docextract ${what} ${shellWord(folder ?? '../scans')}${fields}`;
+  const run = `docextract ${what} ${shellWord(folder ?? './scans')}${fields}`;
   return baseUrl === undefined
     ? [run]
     : [`docextract login --base-url ${shellWord(baseUrl)}`, 'docextract config trust', `${run} --dry-run`];

@@ -37,16 +37,38 @@ export const tableWords = {
     employee: list('Trabajador|Cuota trabajador'),
     employer: list('Empresa|Cuota empresa'),
   },
-  fuels: list('Gasolina|Diésel|Eléctrico|Híbrido|GLP'),
-  colours: list('rojo|azul oscuro|plata|negro|blanco|verde'),
-  classes: list('Turista|Business|1.ª clase|2.ª clase'),
-  goods: list('Libros impresos|Camisas de algodón|Repuestos|Azulejos|Ropa usada|Café'),
-  countries: list('Portugal|India|Canadá|Noruega|Vietnam|Kenia'),
-  schoolSubjects: list('Lengua|Matemáticas|Ciencias|Historia|Geografía|Dibujo|Música|Educación física'),
+  fuels:
+    list(`Gasolina|Diésel|Eléctrico|Híbrido|GLP|Gasolina 95|Gasóleo|Gasolina / eléctrico|Híbrido enchufable
+    Hidrógeno|Gas natural|Bioetanol|Electricidad|GNC`),
+  colours:
+    list(`rojo|azul oscuro|plata|negro|blanco|verde|azul|gris|gris claro|verde metalizado|beis|marrón|amarillo
+    naranja|violeta|burdeos|blanco perla|dorado|turquesa|antracita|rojo vivo`),
+  classes:
+    list(`Turista|Business|1.ª clase|2.ª clase|Preferente|Primera|Segunda|Económica|Turista Plus|Litera|Ejecutiva
+    Business Flex|Y`),
+  goods:
+    list(`Libros impresos|Camisas de algodón|Repuestos|Azulejos|Ropa usada|Café|Piezas de máquinas|Zapatos de cuero
+    Ordenador portátil|Muestras médicas|Muebles de madera|Té|Juguetes|Aceite de oliva|Vestidos
+    Herramientas de jardín|Relojes|Cristalería|Documentos|Bicicleta|Cosméticos|Instrumento musical
+    Teléfonos|Tornillos de acero|Pintura`),
+  countries:
+    list(`Portugal|India|Canadá|Noruega|Vietnam|Kenia|España|México|Argentina|Colombia|Perú|Chile|Francia|Italia
+    Alemania|Marruecos|Rumanía|China|Japón|Brasil|Ecuador|Cuba|Turquía|Polonia|Venezuela|Filipinas`),
+  schoolSubjects:
+    list(`Lengua|Matemáticas|Ciencias|Historia|Geografía|Dibujo|Música|Educación física|Inglés|Francés|Latín
+    Física y Química|Biología|Tecnología|Educación cívica|Filosofía|Informática|Plástica|Economía
+    Religión|Lectura|Escritura|Teatro|Valenciano`),
   days: list('Lunes|Martes|Miércoles|Jueves|Viernes|Sábado'),
-  expenses: list('Hotel|Taxi|Billete de tren|Comida|Cena cliente|Aparcamiento|Cuota congreso|Desayuno'),
-  remarks: list('bien|notable|suficiente|insuficiente|sobresaliente|mejora'),
-  stays: list('Habitación|Minibar|Desayuno|Aparcamiento|Lavandería|Tasa turística|Restaurante|Teléfono'),
+  expenses: list(`Hotel|Taxi|Billete de tren|Comida|Cena cliente|Aparcamiento|Cuota congreso|Desayuno|Avión
+    Coche de alquiler|Gasolina|Autobús|Peaje|Internet|Comida de equipo|Propina|Visado|Vacuna|Copias
+    Tintorería|Metro|Exceso de equipaje|Seguro de viaje|Regalo cliente|Ferri`),
+  remarks:
+    list(`bien|notable|suficiente|insuficiente|sobresaliente|mejora|trabajador|habla mucho|baja|puede mejorar
+    aprobado|no evaluado|participa|muy bien|distraído|destaca|faltan deberes|regular`),
+  stays:
+    list(`Habitación|Minibar|Desayuno|Aparcamiento|Lavandería|Tasa turística|Restaurante|Teléfono|Cama supletoria
+    Media pensión|Spa|Bar|Servicio de habitaciones|Wifi|Cena|Traslado|Mascota|Prensa|Masaje
+    Sala de reuniones|Caja fuerte|Sauna|Salida tardía`),
   /** Headings of parts that hold the same fields each. */
   sections: {
     billing: list('Facturar a|Dirección de facturación'),

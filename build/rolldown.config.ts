@@ -11,6 +11,7 @@ import {lightParser} from './light-parser.js';
 import {lightUndici} from './light-undici.js';
 import {listLicences} from './list-licences.js';
 import {loadOnUse} from './load-on-use.js';
+import {loadedTogether} from './loaded-together.js';
 import {packageOf} from './package-of.js';
 import {slimMaps} from './slim-maps.js';
 
@@ -25,8 +26,13 @@ function isOptional(id: string): boolean {
   return Object.keys(optionalDependencies).includes(packageOf(id));
 }
 
-/** Floors of which a command needs little: each of their files is a file of the bundle, loaded when it is used. */
+/** Floors of which a command needs little: a file of theirs, or a few that are used together, is one of the bundle, loaded when it is used. */
 const loadedByFile = /\/src\/((?:cli|client|contract|batch)\/.+)\.ts$/;
+
+function chunkOfSource(id: string): string | null {
+  const [, source] = loadedByFile.exec(id) ?? [];
+  return source === undefined ? null : loadedTogether(source);
+}
 
 /** Parts of undici that are chunks of their own, since a command does without most of them. */
 const partsOfUndici: readonly (readonly [part: string, files: RegExp])[] = [
@@ -58,8 +64,9 @@ export default defineConfig({
   platform: 'node',
   preserveEntrySignatures: 'allow-extension',
   external: isOptional,
-  onLog(level, {message}) {
-    if (level === 'warn') throw new Error(message);
+  onLog(level, {code, message}) {
+    // What is imported on use may be in the file of what imports it.
+    if (level === 'warn' && code !== 'INEFFECTIVE_DYNAMIC_IMPORT') throw new Error(message);
   },
   plugins: [
     keepAddresses({root, out}),
@@ -85,7 +92,7 @@ export default defineConfig({
       includeDependenciesRecursively: false,
       groups: [
         {name: chunkOfPackage, debugName: 'packages', test: /^\0undici|\/node_modules\//},
-        {name: (id) => loadedByFile.exec(id)?.[1] ?? null, debugName: 'files', test: loadedByFile},
+        {name: chunkOfSource, debugName: 'files', test: loadedByFile},
       ],
     },
   },

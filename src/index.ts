@@ -15,7 +15,7 @@ export type {
   StatusOptions,
   UploadForm,
 } from './client/options.js';
-export type {Proxies} from './client/proxies.js';
+export type {Proxies} from './client/network/proxies.js';
 export {DocextractError, type ErrorCode, type ErrorDetails} from './contract/errors.js';
 export {isFailure, isTerminal} from './contract/job-status.js';
 export type {

@@ -1,8 +1,8 @@
 import type {IncomingHttpHeaders} from 'node:http';
 import {pipeline} from 'node:stream/promises';
 import type {Writable} from 'node:stream';
-import {type Dispatcher, request} from 'undici';
 import {DocextractError} from '../contract/errors.js';
+import type {Network, WireAnswer} from './network/wire.js';
 import type {RequestBody} from './upload.js';
 
 export interface HttpRequest {
@@ -14,7 +14,7 @@ export interface HttpRequest {
   replyMs: number;
   /** Larger replies are cut. */
   maxReplyBytes: number;
-  dispatcher: Dispatcher;
+  network: Network;
   signal?: AbortSignal;
   /** Stream for a successful reply, instead of memory; opened for each attempt. */
   sink?: () => Writable;
@@ -48,18 +48,16 @@ export type AttemptResult =
 export async function attempt(http: HttpRequest): Promise<AttemptResult> {
   const watched = watch(http);
   try {
-    const response = await request(http.url, {
+    const response = await http.network.request({
       method: http.method,
+      url: http.url,
       headers: {
         ...http.headers,
         ...(http.body && {...http.body.headers, 'content-length': String(http.body.length)}),
       },
-      // undici reads the iterable only once connected: before that, nothing was sent.
-      body: (watched.body ?? null) as Dispatcher.DispatchOptions['body'],
-      dispatcher: http.dispatcher,
-      headersTimeout: http.replyMs,
-      bodyTimeout: http.replyMs,
-      ...(http.signal && {signal: http.signal}),
+      body: watched.body,
+      replyMs: http.replyMs,
+      signal: http.signal,
     });
     return {kind: 'reply', reply: await read(response, http)};
   } catch (error) {
@@ -95,12 +93,11 @@ function watch({body, onSent}: HttpRequest): Watched {
   return {body: body && bytes(body), started: () => started, failure: () => failure};
 }
 
-async function read({statusCode, headers, body}: Dispatcher.ResponseData, http: HttpRequest): Promise<Reply> {
-  const content: AsyncIterable<Buffer> = body;
+async function read({statusCode, headers, body}: WireAnswer, http: HttpRequest): Promise<Reply> {
   if (http.sink && statusCode === 200)
-    return {...(await drain(content, http.sink())), status: statusCode, headers};
+    return {...(await drain(body, http.sink())), status: statusCode, headers};
   const overflow = statusCode === 200 ? http.overflow : undefined;
-  const rest = content[Symbol.asyncIterator]();
+  const rest = body[Symbol.asyncIterator]();
   const chunks: Buffer[] = [];
   let length = 0;
   for (let next = await rest.next(); next.done !== true; next = await rest.next()) {

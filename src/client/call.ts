@@ -1,5 +1,4 @@
 import type {Writable} from 'node:stream';
-import type {Dispatcher} from 'undici';
 import {DocextractError, type ErrorCode} from '../contract/errors.js';
 import {headers, type Route, routes} from '../contract/routes.js';
 import {readRateLimit} from '../contract/rate-limit.js';
@@ -10,6 +9,7 @@ import {errorAfter, stoppedError} from './final-error.js';
 import {decideRetry} from './retry-decision.js';
 import {createRetryBudget, type RetryBudget} from './retry-budget.js';
 import {type Clock, applyRateLimit, type Limiter} from './limiter.js';
+import type {Network} from './network/wire.js';
 import {errorOfReply} from './reply-error.js';
 import type {RequestBody} from './upload.js';
 import type {Acceptance, ConcurrencyWindow} from './concurrency-window.js';
@@ -41,7 +41,7 @@ export interface CallContext {
   base: string;
   apiKey: string;
   auth: 'x-auth' | 'bearer';
-  dispatcher: Dispatcher;
+  network: Network;
   replyMs: number;
   throttleMs: number;
   retries: number;
@@ -181,7 +181,7 @@ function requestOf(call: Call, context: CallContext): HttpRequest {
     },
     replyMs: context.replyMs,
     maxReplyBytes: call.maxReplyBytes ?? maxReplyBytes,
-    dispatcher: context.dispatcher,
+    network: context.network,
     ...(call.body && {body: call.body}),
     ...(call.sink && {sink: call.sink}),
     ...(call.overflow && {overflow: call.overflow}),

@@ -40,7 +40,9 @@ import type {
   ResultsOptions,
   StatusOptions,
 } from './options.js';
-import {openNetwork, type Proxies} from './proxies.js';
+import {networkOf, openNetwork} from './network/open-network.js';
+import type {Proxies} from './network/proxies.js';
+import type {Network} from './network/wire.js';
 import type {Reply} from './attempt.js';
 import {ofDocument, ofId} from './require-arguments.js';
 import {withRedactedErrors} from './redact.js';
@@ -128,10 +130,10 @@ export interface Client {
  */
 export function createClient(options: ClientOptions): Client {
   refuseIncomplete(options);
-  const own = options.dispatcher
-    ? undefined
+  const network = options.dispatcher
+    ? networkOf(options.dispatcher)
     : openNetwork(options.proxies ?? {}, options.timeouts?.connectMs ?? 10_000);
-  const context = createCallContext(options, options.dispatcher ?? own!);
+  const context = createCallContext(options, network);
   const run = (call: Call) => withRedactedErrors(context.apiKey, () => perform(call, context));
   const askFor = <T>(call: Call, request: RequestOptions, read: (reply: Reply) => T) =>
     withRedactedErrors(context.apiKey, async () => {
@@ -143,7 +145,7 @@ export function createClient(options: ClientOptions): Client {
     askFor(call, request, (reply) => parse(reply, schema, call.what));
 
   let closing: Promise<void> | undefined;
-  const close = (): Promise<void> => (closing ??= own?.close() ?? Promise.resolve());
+  const close = (): Promise<void> => (closing ??= network.close());
 
   return {
     baseUrl: context.base,
@@ -221,7 +223,7 @@ function refuseIncomplete({baseUrl, apiKey}: Partial<ClientOptions> = {}): void 
   });
 }
 
-function createCallContext(options: ClientOptions, dispatcher: Dispatcher): CallContext {
+function createCallContext(options: ClientOptions, network: Network): CallContext {
   if (!/^[\x21-\x7e]+$/.test(options.apiKey))
     throw new DocextractError('usage', 'the API key is empty or has characters that no key has', {
       hint: 'Check for spaces and line ends around the key.',
@@ -235,7 +237,7 @@ function createCallContext(options: ClientOptions, dispatcher: Dispatcher): Call
     base: baseAddress(options.baseUrl),
     apiKey: options.apiKey,
     auth: options.auth ?? 'x-auth',
-    dispatcher,
+    network,
     replyMs: options.timeouts?.replyMs ?? 300_000,
     throttleMs: options.timeouts?.throttleMs ?? 600_000,
     retries: options.retries ?? 5,

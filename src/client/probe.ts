@@ -4,7 +4,8 @@ import {type RateLimit, readRateLimit} from '../contract/rate-limit.js';
 import {addressOf, baseAddress} from './address.js';
 import {attempt} from './attempt.js';
 import {codeOfFailure, connectionFailure} from './connection-failure.js';
-import {openNetwork, type Proxies} from './proxies.js';
+import {openNetwork} from './network/open-network.js';
+import type {Proxies} from './network/proxies.js';
 
 export interface ProbeOptions {
   baseUrl: string;
@@ -25,7 +26,7 @@ export type ProbeResult =
  */
 export async function probe(options: ProbeOptions): Promise<ProbeResult> {
   const {baseUrl, apiKey, auth, proxies = {}, timeoutMs = 10_000, now = Date.now} = options;
-  const dispatcher = openNetwork(proxies, timeoutMs);
+  const network = openNetwork(proxies, timeoutMs);
   const sentMs = now();
   try {
     const answered = await attempt({
@@ -34,7 +35,7 @@ export async function probe(options: ProbeOptions): Promise<ProbeResult> {
       headers: apiKey === undefined ? {} : keyHeader(apiKey, auth),
       replyMs: timeoutMs,
       maxReplyBytes: 65_536,
-      dispatcher,
+      network,
     });
     if (answered.kind !== 'reply') {
       const {cause} = answered;
@@ -49,7 +50,7 @@ export async function probe(options: ProbeOptions): Promise<ProbeResult> {
       rateLimit: readRateLimit(headers, now()),
     };
   } finally {
-    await dispatcher.close();
+    await network.close();
   }
 }
 

@@ -1,4 +1,4 @@
-import type {Proxies} from '../../client/proxies.js';
+import type {Proxies} from '../../client/network/proxies.js';
 import type {Io} from '../io.js';
 
 /** The proxies that the environment names. As with curl, the lower-case names win. */

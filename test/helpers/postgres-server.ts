@@ -1,6 +1,15 @@
 import {execFileSync, spawn, spawnSync, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
-import {chownSync, existsSync, mkdtempSync, readdirSync, rmSync} from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import {createServer, type AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
@@ -34,7 +43,7 @@ function programs(): string {
 }
 
 /** The server refuses to run as root: then it runs as the user of Debian's package. */
-function asOtherUser(): {prefix: string[]; own: (path: string) => void} {
+export function asOtherUser(): {prefix: string[]; own: (path: string) => void} {
   if (process.getuid?.() !== 0) return {prefix: [], own: () => undefined};
   const idOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], {encoding: 'utf8'}));
   const [user, group] = [idOf('-u'), idOf('-g')];
@@ -44,11 +53,24 @@ function asOtherUser(): {prefix: string[]; own: (path: string) => void} {
   };
 }
 
-/** `settings`: lines of postgresql.conf. `isDurable`: commits survive a crash, as they do outside of tests. */
+interface ServerOptions {
+  /** Lines of postgresql.conf. */
+  settings?: string[];
+  /** Commits survive a crash, as they do outside of tests. */
+  isDurable?: boolean;
+  /** Files with a certificate and its key; it speaks TLS then. */
+  tls?: {cert: string; key: string};
+  /** Lines of pg_hba.conf; whoever they do not name is trusted. */
+  access?: string[];
+}
+
+/** A server of its own for a test or a run. */
 export async function makePostgres({
-  settings = [] as string[],
+  settings = [],
   isDurable = false,
-} = {}): Promise<PostgresServer> {
+  tls,
+  access = [],
+}: ServerOptions = {}): Promise<PostgresServer> {
   const bin = programs();
   const {prefix, own} = asOtherUser();
   const directory = mkdtempSync(join(tmpdir(), 'pg-'));
@@ -71,11 +93,29 @@ export async function makePostgres({
     '--no-sync',
   ]);
   if (((await once(made, 'exit')) as [number])[0] !== 0) throw new Error('initdb failed');
+  const hba = ['local all all trust', ...access, 'host all all 127.0.0.1/32 trust'];
+  writeFileSync(join(data, 'pg_hba.conf'), `${hba.join('\n')}\n`);
+  const certificates = Object.entries(tls ?? {}).map(([what, from]) => {
+    const to = join(directory, `${what}.pem`);
+    copyFileSync(from, to);
+    // It refuses a key that others may read.
+    chmodSync(to, 0o600);
+    own(to);
+    return `ssl_${what}_file = '${to}'`;
+  });
+  const secure = tls === undefined ? [] : ['ssl = on', ...certificates];
   const port = await freePort();
   const risky = isDurable ? [] : ['fsync = off', 'full_page_writes = off'];
   const lines = [
     ...[`port = ${port}`, "listen_addresses = '127.0.0.1'", `unix_socket_directories = '${directory}'`],
-    ...['max_connections = 400', 'shared_buffers = 64MB', 'max_wal_size = 256MB', ...risky, ...settings],
+    ...[
+      'max_connections = 400',
+      'shared_buffers = 64MB',
+      'max_wal_size = 256MB',
+      ...risky,
+      ...secure,
+      ...settings,
+    ],
   ];
   let server: ChildProcess | undefined;
   const url = `postgres://docextract@127.0.0.1:${port}/postgres`;
@@ -116,7 +156,7 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer();
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -7,6 +7,7 @@ import {execa} from 'execa';
 import {type Kysely, sql} from 'kysely';
 import {expect, onTestFinished} from 'vitest';
 import type {Tables} from '../../src/storage/database/tables.js';
+import type {FilesPlace} from '../../src/storage/files/open-file-store.js';
 import {connectPostgres} from '../../src/storage/postgres/connect.js';
 import {complaintsAboutCredits} from '../helpers/invariants/credits.js';
 import {complaintsAboutJobs} from '../helpers/invariants/jobs.js';
@@ -23,6 +24,10 @@ export type Role = 'serve' | 'worker';
 export interface Cluster {
   server: PostgresServer;
   db: Kysely<Tables>;
+  /** Where the S3 store is. */
+  store: string;
+  /** Files of the nodes, by another way to the store. */
+  filesBy(endpoint: string): {files: FilesPlace};
   /** Starts a node on an empty data directory. */
   start(role: Role, options?: KillableOptions): Promise<Killable>;
   /** Submits a document by this text to whichever address there is, again until it is accepted; gives the job. */
@@ -60,8 +65,10 @@ export async function startCluster({version = thisVersion}: {version?: URL} = {}
     return reply.status === 202 ? ((await reply.json()) as {job_id: string}).job_id : undefined;
   };
   return {
-    server,
-    db,
+    ...{server, db, store: s3.address},
+    filesBy: (endpoint) => ({
+      files: {...open.files, variables: {...open.files.variables, AWS_ENDPOINT_URL: endpoint}},
+    }),
     start: async (role, {settings, open: others, workers, ...options} = {}) => {
       const node = await startKillable(await emptyDirectory(), {
         ...options,

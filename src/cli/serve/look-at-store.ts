@@ -40,9 +40,18 @@ async function withRecords<Result>(
 export async function lookAtDatabase({configuration}: ServicePlan): Promise<ServerReport | undefined> {
   const {databaseUrl} = configuration.values;
   if (databaseUrl === undefined) return undefined;
-  const {checkServer} = await loadOptional(
-    'the service',
-    () => import('../../storage/postgres/check-server.js'),
-  );
+  const {checkServer} = await loadServerChecks();
   return checkServer(databaseUrl);
+}
+
+/** Refuses to start where locks of sessions do not hold. */
+export async function requireLocks({configuration}: ServicePlan): Promise<void> {
+  const {databaseUrl} = configuration.values;
+  if (databaseUrl === undefined) return;
+  const {requireOwnSessions} = await loadServerChecks();
+  await requireOwnSessions(databaseUrl);
+}
+
+function loadServerChecks(): Promise<typeof import('../../storage/postgres/check-server.js')> {
+  return loadOptional('the service', () => import('../../storage/postgres/check-server.js'));
 }

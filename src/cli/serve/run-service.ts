@@ -2,7 +2,7 @@ import type {Service, ServiceDependencies} from '../../service/service.js';
 import type {Storage} from '../../storage/open.js';
 import type {Context} from '../terminal/context.js';
 import {untilSignalled} from '../terminal/until-signalled.js';
-import {lookAtStore, type StoreFindings} from './look-at-store.js';
+import {lookAtStore, requireLocks, type StoreFindings} from './look-at-store.js';
 import {logLevelOf, type ServiceOptions} from './service-options.js';
 import type {ServicePlan} from './service-plan.js';
 
@@ -27,6 +27,7 @@ export async function runService(
   const {readVersion} = await import('../version.js');
 
   const {values} = plan.configuration;
+  await requireLocks(plan);
   const storage = await openDataDir(plan.dataDir, {
     retentionMs: options.retention ?? values.retention,
     files: {address: values.files, variables: context.io.env},

@@ -2,9 +2,10 @@ import {DocextractError} from '../../contract/errors.js';
 
 /**
  * `passing`: nothing was changed, and the same transaction may succeed soon; `undecided`: the connection ended during a
- * commit, which may have succeeded; `lasting`: the server has no room or cannot write.
+ * commit, which may have succeeded; `refused`: user, TLS or database are not accepted, as after a change of the password;
+ * `lasting`: the server has no room or cannot write.
  */
-export type OutageKind = 'passing' | 'undecided' | 'lasting';
+export type OutageKind = 'passing' | 'undecided' | 'refused' | 'lasting';
 
 const known = new WeakMap<Error, OutageKind>();
 
@@ -17,7 +18,7 @@ export function outageOf(error: unknown): OutageKind | undefined {
 export function serverOutage(cause: unknown, kind: OutageKind): DocextractError {
   const error = new DocextractError('unavailable', sentences[kind], {
     cause,
-    retryAfterSeconds: kind === 'lasting' ? 30 : 5,
+    retryAfterSeconds: kind === 'lasting' || kind === 'refused' ? 30 : 5,
     hint: 'Check the PostgreSQL server and the network to it: docextract serve --check tells what is wrong.',
   });
   known.set(error, kind);
@@ -27,5 +28,6 @@ export function serverOutage(cause: unknown, kind: OutageKind): DocextractError 
 const sentences: Record<OutageKind, string> = {
   passing: 'The database cannot be reached.',
   undecided: 'The connection to the database ended while a change was stored; it may be stored.',
+  refused: 'The database refuses the connection.',
   lasting: 'The database cannot be written.',
 };

@@ -20,6 +20,24 @@ export interface ServerReport {
  * reached, and `cannot_read` with what is wrong: user, TLS, database, rights, version, a pooler that shares sessions.
  */
 export async function checkServer(url: string): Promise<ServerReport> {
+  return withTwoClients(url, async (clients) => {
+    const found = await factsOf(clients[0]);
+    refuse(complaintAbout(found) ?? (await poolerComplaint(clients)), url);
+    return {place: placeOf(url), version: found.version};
+  });
+}
+
+/** Throws `cannot_read` where a pooler shares sessions: two nodes behind it would take each other's locks for theirs. */
+export async function requireOwnSessions(url: string): Promise<void> {
+  await withTwoClients(url, async (clients) => refuse(await poolerComplaint(clients), url));
+}
+
+type TwoClients = readonly [Client, Client];
+
+async function withTwoClients<Result>(
+  url: string,
+  act: (clients: TwoClients) => Promise<Result>,
+): Promise<Result> {
   const pg = await loadPg();
   const clients = [new pg.Client(clientConfig(pg, url)), new pg.Client(clientConfig(pg, url))] as const;
   try {
@@ -27,16 +45,17 @@ export async function checkServer(url: string): Promise<ServerReport> {
       client.on('error', () => undefined);
       await client.connect();
     }
-    const found = await factsOf(clients[0]);
-    const complaint = complaintAbout(found) ?? (await poolerComplaint(clients));
-    if (complaint !== undefined)
-      throw new DocextractError('cannot_read', `PostgreSQL at ${placeOf(url)} ${complaint.what}.`, complaint);
-    return {place: placeOf(url), version: found.version};
+    return await act(clients);
   } catch (error) {
     throw explained(error, url);
   } finally {
     await Promise.all(clients.map((client) => client.end().catch(() => undefined)));
   }
+}
+
+function refuse(complaint: Complaint | undefined, url: string): void {
+  if (complaint === undefined) return;
+  throw new DocextractError('cannot_read', `PostgreSQL at ${placeOf(url)} ${complaint.what}.`, complaint);
 }
 
 interface Facts {
@@ -57,8 +76,9 @@ async function factsOf(client: Client): Promise<Facts> {
       current_setting('transaction_read_only') = 'on' as is_read_only,
       to_regclass('migrations') is not null as has_tables,
       has_schema_privilege(current_schema(), 'create') as may_create,
-      (select bool_and(has_table_privilege(oid, 'select, insert, update, delete'))
-        from pg_class where relkind = 'r' and relnamespace = to_regnamespace(current_schema())) as may_write`);
+      (select bool_and(has_table_privilege(oid, privilege))
+        from pg_class, unnest(array['select', 'insert', 'update', 'delete']) as privilege
+        where relkind = 'r' and relnamespace = to_regnamespace(current_schema())) as may_write`);
   return required(rows[0], 'row of a select without a table');
 }
 
@@ -97,7 +117,7 @@ function complaintAbout(found: Facts): Complaint | undefined {
 const looks = 5;
 
 /** Two open connections never share a session, unless a pooler lends sessions for a transaction or a statement. */
-async function poolerComplaint(clients: readonly [Client, Client]): Promise<Complaint | undefined> {
+async function poolerComplaint(clients: TwoClients): Promise<Complaint | undefined> {
   for (let look = 0; look < looks; look++) {
     const pids = new Set<number>();
     for (const client of clients) {

@@ -98,7 +98,7 @@ export async function connectPostgres<Db>(
       try {
         return guard(await pool.connect());
       } catch (error) {
-        throw translated(error);
+        throw translated(error, {connecting: true});
       }
     },
     end: () => pool.end(),

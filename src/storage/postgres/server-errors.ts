@@ -22,10 +22,13 @@ export function outageKind(error: unknown): OutageKind | undefined {
   return error instanceof Error && lostConnection.test(error.message) ? 'passing' : undefined;
 }
 
-/** Turns an outage into `unavailable`; other errors stay as they are. */
-export function translated(error: unknown, {committing = false} = {}): unknown {
+/**
+ * Turns an outage into `unavailable`; other errors stay as they are. `connecting`: before there is a connection every
+ * error is one.
+ */
+export function translated(error: unknown, {committing = false, connecting = false} = {}): unknown {
   if (outageOf(error) !== undefined) return error;
-  const kind = outageKind(error);
+  const kind = outageKind(error) ?? (connecting ? 'refused' : undefined);
   if (kind === undefined) return error;
   return serverOutage(error, kind === 'passing' && committing ? 'undecided' : kind);
 }

@@ -136,7 +136,7 @@ async function openSession(url: string, onLost: () => void): Promise<Session> {
   } catch (error) {
     isEnding = true;
     client.end().catch(() => undefined);
-    throw translated(error);
+    throw translated(error, {connecting: true});
   }
   return {
     isOver: () => isOver,

@@ -30,9 +30,9 @@ export interface FaultProxy {
   plan: FaultPlan;
 }
 
-/** A proxy before the S3 server of these tests that does what its plan says. */
-export async function startFaultProxy(): Promise<FaultProxy> {
-  const upstream = new URL(serverAddress());
+/** A proxy before the S3 server of these tests, or before another, that does what its plan says. */
+export async function startFaultProxy(address = serverAddress()): Promise<FaultProxy> {
+  const upstream = new URL(address);
   const proxy: FaultProxy = {address: '', seen: [], plan: () => undefined};
   const server = createServer((request, reply) => {
     const [method, path] = [request.method ?? '', request.url ?? ''];

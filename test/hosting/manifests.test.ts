@@ -28,6 +28,7 @@ const Pod = z.looseObject({
 const Manifest = z.looseObject({
   apiVersion: z.string(),
   kind: z.string(),
+  metadata: z.looseObject({name: z.string()}),
   spec: z.looseObject({template: z.looseObject({spec: Pod}).optional()}),
 });
 const Compose = z.object({
@@ -68,10 +69,13 @@ function typeErrors(items: {apiVersion: string; kind: string}[]): string[] {
 }
 
 test('the manifests are what Kubernetes knows', () => {
-  expect(manifests.map(({kind}) => kind)).toEqual(['Service', 'Deployment', 'Deployment']);
+  expect(manifests.map(({kind}) => kind)).toEqual([
+    ...['Service', 'Deployment', 'Deployment'],
+    ...['PodDisruptionBudget', 'PodDisruptionBudget', 'HorizontalPodAutoscaler'],
+  ]);
   expect(typeErrors(manifests)).toEqual([]);
   const misspelt = manifests.map((manifest) => ({...manifest, spec: {...manifest.spec, replica: 2}}));
-  expect(typeErrors(misspelt)).toHaveLength(3);
+  expect(typeErrors(misspelt)).toHaveLength(manifests.length);
 });
 
 test('every command of manifests, compose file and image is one of the program', async () => {
@@ -116,4 +120,21 @@ test('probes ask the port that nodes listen to, in Kubernetes and in the image',
   ]);
   expect(services.worker?.command).toEqual(['worker', '--port', asked]);
   expect(services.worker?.depends_on).toHaveProperty('database');
+});
+
+test('what the autoscaler asks for is a metric of the service', () => {
+  const told = readFileSync(join(home, 'src/service/metrics/metrics.ts'), 'utf8');
+  const [asked] = [...kubernetes.matchAll(/metric: \{name: (\w+)\}/g)].map(([, name]) => name);
+  expect(told).toContain(`'${asked}'`);
+});
+
+test('what is selected, scaled and kept from disruption is there', () => {
+  const names = new Set(
+    manifests.filter(({kind}) => kind === 'Deployment').map(({metadata}) => metadata.name),
+  );
+  const selected = [
+    ...kubernetes.matchAll(/matchLabels: \{app: ([\w-]+)\}|kind: Deployment, name: ([\w-]+)/g),
+  ].map(([, label, name]) => label ?? name);
+  expect(selected).toHaveLength(5);
+  expect(selected.filter((name) => !names.has(name ?? ''))).toEqual([]);
 });

@@ -86,9 +86,9 @@ test('a role that makes no tables runs service and worker over TLS, through an o
     const flags = ['--json', '--log-level', 'debug', '--port', '0', '--data-dir', dirOf(argv[0]!)];
     const node = docextract([...argv, ...flags], {env: site('service')});
     onTestFinished(() => void node.kill('SIGKILL'));
-    const {value} = await linesOf(node).next();
-    if (value === undefined) throw new Error(`the node ended: ${(await node).stderr}`);
-    return {node, url: (JSON.parse(value) as {url: string}).url};
+    const first = await linesOf(node).next();
+    if (first.done === true) throw new Error(`the node ended: ${(await node).stderr}`);
+    return {node, url: (JSON.parse(first.value) as {url: string}).url};
   };
   const [front, worker] = [await start(['serve', '--no-worker']), await start(['worker'])];
   const headers = {'x-auth': key};

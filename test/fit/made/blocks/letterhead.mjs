@@ -54,7 +54,7 @@ export function addressee(writer, top, key) {
   for (const concept of [key, 'recipientAddress']) {
     const {lines, ...fact} = makeFact(writer, concept);
     const face = {entity: sheet.newEntity(), role: 'value'};
-    for (const line of lines) {
+    for (const line of lines.flatMap((whole) => sheet.wrap(whole, sheet.width - 30 - left, face))) {
       sheet.put(left, y, line, face);
       y += sheet.pitch;
     }

@@ -14,21 +14,39 @@ export const lexicon = {
     Consumo|Fornitore|Produttore|Acquirente|Indirizzo di consegna|Condizioni di pagamento|Data di consegna|Altro
     Tipo di richiesta|Nome e indirizzo del datore di lavoro|Luogo e data di rilascio|Da quanto tempo abita a questo indirizzo`),
   joiners: [' / ', ' e ', ' o ', ' & '],
-  firstNames: words(
-    'Marco Giulia Paolo Chiara Luca Elena Nicolò Sara Franco Irene Dario Noemi Aldo Lucia Ugo Rita',
-  ),
-  lastNames: words(
-    'Bianchi Ferrari Esposito Romano Conti Greco Galli Fontana Caruso Rinaldi Marchetti Serra Villa',
-  ),
-  companyWords: list(
-    'Adriatica|Monte Rosa|Aurora|Levante|Tirreno|Primavera|Officine Nord|Valle Verde|Delfino|Stella',
-  ),
-  legalForms: list('S.r.l.|S.p.A.|S.n.c.|& Figli|S.a.s.|Servizi|Impianti'),
-  towns: words('Ferrara Lucca Pavia Trento Bari Matera Cuneo Rimini Udine Siena Como Pescara'),
-  regions: words('FE LU PV TN BA MT CN RN'),
-  streets: list(
-    'Via Garibaldi|Via dei Mille|Corso Italia|Piazza Nuova|Viale Europa|Via del Mulino|Largo San Paolo',
-  ),
+  firstNames:
+    list(`Marco|Giulia|Paolo|Chiara|Luca|Elena|Nicolò|Sara|Franco|Irene|Dario|Noemi|Aldo|Lucia|Ugo|Rita|Giovanni
+    Anna|Giuseppe|Maria|Francesca|Alessandro|Martina|Matteo|Valentina|Davide|Federica|Simone|Elisa
+    Antonio|Teresa|Salvatore|Carmela|Gianluca|Pier Paolo|Maria Grazia|Anna Rita|Gian Carlo|Niccolò
+    Beatrice|Ahmed|Fatima|Ioana|Olena|Xiao|Mei|Moussa|Blessing|Hans|Ulrike|Silvana|Ettore|Dott. Carlo|G.
+    M. T.|Vito|Gavino`),
+  lastNames:
+    list(`Bianchi|Ferrari|Esposito|Romano|Conti|Greco|Galli|Fontana|Caruso|Rinaldi|Marchetti|Serra|Villa|Rossi
+    Russo|Colombo|Ricci|Marino|Bruno|De Luca|De Santis|D'Angelo|D'Amico|Della Valle|Lo Presti|La Rocca
+    Moretti|Barbieri|Santoro|Mariani|Bianco|Gatti|Pellegrini|Palumbo|Sanna|Piras|Deiana|Mair|Hofer
+    Brambilla|Locatelli|Zanetti|Furlan|Popescu|Hu|Chen|El Fassi|Diop|Shehu|Hoxha|Kovalenko|Esposito Marra
+    Testa|Leone|Longo`),
+  companyWords:
+    list(`Adriatica|Monte Rosa|Aurora|Levante|Tirreno|Primavera|Officine Nord|Valle Verde|Delfino|Stella|Ligure
+    Padana|Etrusca|Partenope|Sabina|Appennino|Garda|Arno|Centrale|Nazionale|Unione|Fenice|Mercurio
+    Quercia|Antico Mulino|Tre Fontane|Fratelli Rossi|Colle|Faro|Girasole|Monteverde|Santa Chiara|Golfo
+    Aquila|Leone|Rondine|Ponte Vecchio|Bella Vista|Castello|Alpi`),
+  legalForms:
+    list(`S.r.l.|S.p.A.|S.n.c.|& Figli|S.a.s.|Servizi|Impianti|S.r.l.s.|S.c.a r.l.|Soc. Coop.|Onlus|Associazione
+    Fondazione|Banca|Assicurazioni|Clinica|Università|Istituto|Laboratori|Gruppo|F.lli|Associati|Energia
+    Trasporti|Immobiliare|Accademia|Logistica|Studio Legale|& C.`),
+  towns:
+    list(`Ferrara|Lucca|Pavia|Trento|Bari|Matera|Cuneo|Rimini|Udine|Siena|Como|Pescara|Roma|Milano|Napoli|Torino
+    Genova|Bologna|Firenze|Venezia|Verona|Padova|Palermo|Catania|Messina|Cagliari|Sassari|Perugia|Ancona
+    Parma|Modena|Bergamo|Brescia|Lecce|Salerno|Potenza|Aosta|Bolzano|Lugano|Bellinzona|L'Aquila|La Spezia
+    Reggio Calabria|San Marino`),
+  regions: list('FE|LU|PV|TN|BA|MT|CN|RN|RM|MI|NA|TO|GE|BO|FI|VE|PA|CA|BZ|SA|PG|AQ'),
+  streets:
+    list(`Via Garibaldi|Via dei Mille|Corso Italia|Piazza Nuova|Viale Europa|Via del Mulino|Largo San Paolo
+    Via Roma|Via Mazzini|Via Verdi|Via XX Settembre|Piazza del Duomo|Corso Vittorio Emanuele
+    Via della Stazione|Vicolo Stretto|Viale dei Pini|Strada Statale 16|Via Dante Alighieri
+    Piazza Garibaldi|Lungomare Colombo|Salita San Francesco|Via Nazionale|Contrada Pozzo|Via Provinciale
+    Borgo Vecchio|Calle Larga|Via Case Sparse|Piazzale Loreto`),
   street: '{street} {number}',
   zip: '99999',
   townLine: '{zip} {town} ({region})',
@@ -41,13 +59,19 @@ export const lexicon = {
     'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre',
   ),
   shortMonths: words('gen feb mar apr mag giu lug ago set ott nov dic'),
-  dateFormats: list('DD/MM/YYYY|DD/MM/YYYY|D MMMM YYYY|DD/MM/YY|DD.MM.YYYY|DD-MM-YYYY'),
+  dateFormats:
+    list(`DD/MM/YYYY|DD/MM/YYYY|D MMMM YYYY|DD/MM/YY|DD.MM.YYYY|DD-MM-YYYY|D/M/YYYY|D MMM YYYY|D.M.YY|DD MMMM YYYY
+    YYYY-MM-DD`),
   group: '.',
   decimal: ',',
-  moneyFormats: list('€ #|# €|#|EUR #'),
-  units: words('mm kg g cm ore giorni pezzi mq'),
-  phones: list('099 9999999|+39 099 999999|0999/999999|399 999 9999'),
-  shortAnswers: list('nessuno|sì|no|non applicabile|X|vedi allegato|vari|tutti'),
+  moneyFormats: list('€ #|# €|#|EUR #|€#|€. #|CHF #|# euro|Euro #'),
+  units: list('mm|kg|g|cm|ore|giorni|pezzi|mq|t|ml|l|km|min|scatole|mg|°C|kWh|lotti'),
+  phones:
+    list(`099 9999999|+39 099 999999|0999/999999|399 999 9999|09 99999999|(099) 99 99 999|+39 399 9999999
+    0999-999999|+41 99 999 99 99|399.9999999|099.999.99.99`),
+  shortAnswers:
+    list(`nessuno|sì|no|non applicabile|X|vedi allegato|vari|tutti|n/d|sconosciuto|idem|in attesa|da definire
+    entrambi|mai|allegato|parziale|come prima|v. sopra|nessuna`),
   choices: [
     ['sì', 'no'],
     ['maschio', 'femmina'],

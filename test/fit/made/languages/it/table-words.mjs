@@ -37,16 +37,38 @@ export const tableWords = {
     employee: list('Dipendente|Quota dipendente'),
     employer: list('Azienda|Quota azienda'),
   },
-  fuels: list('Benzina|Gasolio|Elettrica|Ibrida|GPL'),
-  colours: list('rosso|blu scuro|argento|nero|bianco|verde'),
-  classes: list('Economy|Business|1a classe|2a classe'),
-  goods: list('Libri stampati|Camicie di cotone|Ricambi|Piastrelle|Abiti usati|Caffè'),
-  countries: list('Portogallo|India|Canada|Norvegia|Vietnam|Kenya'),
-  schoolSubjects: list('Italiano|Matematica|Scienze|Storia|Geografia|Arte|Musica|Educazione fisica'),
+  fuels:
+    list(`Benzina|Gasolio|Elettrica|Ibrida|GPL|Benzina senza piombo|Diesel|Benzina / elettrica|Ibrida plug-in
+    Idrogeno|Metano|Bioetanolo|Elettrico|B`),
+  colours:
+    list(`rosso|blu scuro|argento|nero|bianco|verde|blu|grigio|grigio chiaro|verde metallizzato|beige|marrone
+    giallo|arancione|viola|bordeaux|bianco perla|dorato|turchese|antracite|rosso vivo`),
+  classes:
+    list(`Economy|Business|1a classe|2a classe|Premium|Prima|Seconda|Standard|Turistica|Cuccetta|Executive
+    Business Flex|Y`),
+  goods:
+    list(`Libri stampati|Camicie di cotone|Ricambi|Piastrelle|Abiti usati|Caffè|Parti di macchine|Scarpe di cuoio
+    Computer portatile|Campioni medici|Mobili in legno|Tè|Giocattoli|Olio d'oliva|Vestiti
+    Attrezzi da giardino|Orologi|Vetreria|Documenti|Bicicletta|Cosmetici|Strumento musicale|Telefoni
+    Bulloni d'acciaio|Vernice`),
+  countries:
+    list(`Portogallo|India|Canada|Norvegia|Vietnam|Kenya|Italia|Svizzera|Germania|Francia|Spagna|Romania|Albania
+    Ucraina|Marocco|Cina|Giappone|Brasile|Argentina|Senegal|Nigeria|Filippine|Polonia|Turchia|Egitto|Perù`),
+  schoolSubjects:
+    list(`Italiano|Matematica|Scienze|Storia|Geografia|Arte|Musica|Educazione fisica|Inglese|Francese|Latino|Fisica
+    Chimica|Tecnologia|Educazione civica|Filosofia|Informatica|Disegno|Economia|Religione|Lettura
+    Scrittura|Greco|Diritto`),
   days: list('Lunedì|Martedì|Mercoledì|Giovedì|Venerdì|Sabato'),
-  expenses: list('Albergo|Taxi|Biglietto treno|Pranzo|Cena cliente|Parcheggio|Quota convegno|Colazione'),
-  remarks: list('buono|ottimo|sufficiente|insufficiente|distinto|in crescita'),
-  stays: list('Camera|Minibar|Colazione|Parcheggio|Lavanderia|Tassa di soggiorno|Ristorante|Telefono'),
+  expenses: list(`Albergo|Taxi|Biglietto treno|Pranzo|Cena cliente|Parcheggio|Quota convegno|Colazione|Aereo
+    Auto a noleggio|Benzina|Autobus|Pedaggio|Internet|Pranzo di squadra|Mancia|Visto|Vaccino|Fotocopie
+    Lavanderia|Metro|Bagaglio extra|Assicurazione viaggio|Omaggio cliente|Traghetto`),
+  remarks:
+    list(`buono|ottimo|sufficiente|insufficiente|distinto|in crescita|diligente|chiacchiera|in calo|può fare meglio
+    promosso|non valutato|partecipa|discreto|distratto|eccellente|compiti mancanti|quasi sufficiente`),
+  stays:
+    list(`Camera|Minibar|Colazione|Parcheggio|Lavanderia|Tassa di soggiorno|Ristorante|Telefono|Letto aggiunto
+    Mezza pensione|Spa|Bar|Servizio in camera|Wi-Fi|Cena|Navetta|Animale|Giornale|Massaggio|Sala riunioni
+    Cassaforte|Sauna|Partenza tardiva`),
   /** Headings of parts that hold the same fields each. */
   sections: {
     billing: list('Fatturare a|Indirizzo di fatturazione'),

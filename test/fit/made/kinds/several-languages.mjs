@@ -1,2 +1,2 @@
 /** The languages of papers that are common enough to be made in several. */
-export const several = ['en', 'de', 'fr'];
+export const several = ['en', 'de', 'fr', 'es'];

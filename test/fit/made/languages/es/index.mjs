@@ -9,6 +9,10 @@ import {proseTexts} from './prose-texts.mjs';
 import {tableConcepts} from './table-concepts.mjs';
 import {tableWords} from './table-words.mjs';
 import {texts} from './texts.mjs';
+import {healthConcepts} from './health-concepts.mjs';
+import {moneyConcepts} from './money-concepts.mjs';
+import {subjectTexts} from './subject-texts.mjs';
+import {subjectWords} from './subject-words.mjs';
 
 export const es = assemble(
   lexicon,
@@ -21,4 +25,8 @@ export const es = assemble(
   {concepts: proseConcepts},
   {concepts: captionConcepts},
   {concepts: tableConcepts},
+  subjectWords,
+  subjectTexts,
+  {concepts: healthConcepts},
+  {concepts: moneyConcepts},
 );

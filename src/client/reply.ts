@@ -1,6 +1,6 @@
 import type {z} from 'zod';
 import {DocextractError} from '../contract/errors.js';
-import {isNotice} from '../contract/notice.js';
+import {isNotice} from '../contract/reply-notice.js';
 import type {JobState} from '../contract/jobs.js';
 import {plainJobState} from './plain-job-state.js';
 import {isRecord} from '../contract/records.js';

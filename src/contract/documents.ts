@@ -52,7 +52,7 @@ const heicBrands: ReadonlySet<string> = new Set([
   'msf1',
 ]);
 
-/** The kind a file is by its first bytes, `undefined` when it is none of ours. */
+/** The kind of a file by its first bytes; `undefined` for an unsupported format. */
 export function kindOf(head: Uint8Array): DocumentKind | undefined {
   return signatures.find(([, matches]) => matches(head))?.[0];
 }

@@ -1,6 +1,6 @@
 import {z} from 'zod';
 import {isFailure, normaliseStatus} from './job-status.js';
-import {isNotice} from './notice.js';
+import {isNotice} from './reply-notice.js';
 import {StaticValues} from './static-values.js';
 
 /** Of a template: rises with each edit. */

@@ -1,6 +1,6 @@
 import {z} from 'zod';
 import {ResultMeta} from './extraction.js';
-import {isNotice} from './notice.js';
+import {isNotice} from './reply-notice.js';
 import {StaticValues, StaticValuesInput} from './static-values.js';
 import {ToldTemplateVersion} from './jobs.js';
 

@@ -72,7 +72,7 @@ export interface Expectation {
   strictMapping: boolean;
   /** Why the job as a whole failed. */
   jobFailure?: Failure | undefined;
-  /** `failures`: elements of no known document that say that theirs failed. `unrelated`: elements of no known document. */
+  /** `unrelated`: elements that match no document. `failures`: those of them that report a failed document. */
   counts: {elements: number; documents: number; failures: number; unrelated: number};
 }
 

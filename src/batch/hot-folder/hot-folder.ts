@@ -11,7 +11,7 @@ import {filesIn, finishedFolders, type WatchedFile} from './files.js';
 import type {HotFolderContext, HotFolderOptions} from './hot-folder-options.js';
 import {createRetryPause, type RetryPause} from './retry-pause.js';
 import {runRound, type RoundReport} from './round.js';
-import {saidOnce} from './say-once.js';
+import {withoutRepeatedWarnings} from './repeated-warnings.js';
 import {createStableFiles, type StableFiles} from './stable-files.js';
 import {createWatchStatistics, type WatchStatistics} from './watch-statistics.js';
 
@@ -30,7 +30,7 @@ export async function watchFolder(
   options: HotFolderOptions,
   given: HotFolderContext,
 ): Promise<HotFolderReport> {
-  const context = {...given, tell: saidOnce(given.tell)};
+  const context = {...given, tell: withoutRepeatedWarnings(given.tell)};
   await refuseNoFolder(options.folder);
   const lock = await lockDirectory({
     path: join(options.folder, '.docextract-watch.lock'),

@@ -4,7 +4,7 @@ import {randomUUID} from 'node:crypto';
 import {hostname} from 'node:os';
 import type {DocextractError} from '../../contract/errors.js';
 import type {Failure} from '../model/outcome.js';
-import {inBatches} from './in-batches.js';
+import {batchCalls} from './batch-calls.js';
 import {openJournal} from './journal.js';
 import {createPresence} from './run-presence.js';
 import type {Intent, LedgerRecord, Outcome, SettledDocument} from './records.js';
@@ -81,7 +81,7 @@ export async function openLedger(options: LedgerOptions): Promise<Ledger> {
   const present = new Set<string>([run]);
   const inTurn = createTurns();
 
-  const write = inBatches(async (records: LedgerRecord[]) => {
+  const write = batchCalls(async (records: LedgerRecord[]) => {
     await journal.append(records);
     return records.map(() => undefined);
   }, inTurn);
@@ -118,7 +118,7 @@ export async function openLedger(options: LedgerOptions): Promise<Ledger> {
     await refreshRunning(journal.state.entries.values());
   };
 
-  const claim = inBatches(
+  const claim = batchCalls(
     (claims: Claim[]) =>
       journal.alone(async ({append}) => {
         await presence.appear();

@@ -16,7 +16,7 @@ export function latestExpiryMs({expires_at, submittedMs}: Dates): number {
   return toldMs(expires_at) ?? submittedMs + limits.reviewHours * 60 * 60 * 1000 + limits.retentionMs;
 }
 
-/** Whether a job's results are deleted by what the service said. Of a job it said nothing of, only it can tell. */
+/** Whether a job's results have expired by the time that the service reported; false when it reported none. */
 export function hasExpired({expires_at}: Pick<Dates, 'expires_at'>, nowMs: number): boolean {
   const told = toldMs(expires_at);
   return told !== undefined && told <= nowMs;

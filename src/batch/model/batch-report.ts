@@ -117,7 +117,7 @@ function groupsOfJobs(jobs: JobOutcome[], documents: DocumentOutcome[]): Failure
   });
 }
 
-/** The same cause reads the same whichever document it met. In the name of another file its own becomes a wildcard. */
+/** Replaces the document's name, so that failures with one cause have one message; inside a longer path it becomes `*`. */
 function withoutName(message: string, source: string): string {
   const name = source.slice(source.lastIndexOf('/') + 1);
   return [source, name].reduce(

@@ -13,7 +13,7 @@ import {convertTasks} from '../run/convert-tasks.js';
 import {claimedElsewhereFailure} from '../run/claimed-elsewhere.js';
 import {type PlannedRequest, plannedRequestOf, planRequests} from '../plan/plan-requests.js';
 import {createPoller} from './poll.js';
-import {reassign} from '../collect/reassign.js';
+import {assignStoredResults} from '../collect/assign-stored-results.js';
 import {endRun, openRun, type BatchRun} from '../run/run.js';
 import type {Scan} from '../scan/scan.js';
 import {notSent, recordTask, startRun} from '../plan/start-run.js';
@@ -59,7 +59,7 @@ async function submitAll(scan: Scan, run: SubmitRun): Promise<void> {
     const followed = follow(trackedJob, poller, run).finally(() => following.delete(followed));
     following.add(followed);
   };
-  for (const unassigned of plan.unassigned) await reassign(unassigned, run);
+  for (const unassigned of plan.unassigned) await assignStoredResults(unassigned, run);
   for (const {job, tasks} of plan.pending) watch(trackedJobOf(job, tasks));
   await pMap(
     requests,

@@ -2,7 +2,7 @@ import {readdir} from 'node:fs/promises';
 import {join} from 'node:path';
 import {kindOfName} from '../../contract/documents.js';
 
-/** Not of documents, or made by us. */
+/** Directories without documents of the user: hidden ones, packages, and our results. */
 const passedOver = /^(?:\..*|node_modules|docextract-results)$/;
 
 /** Where documents seem to be, by their names: `.` or a folder one level below; `undefined` when nowhere. */

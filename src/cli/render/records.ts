@@ -18,7 +18,7 @@ export interface Summary {
   exit_code: ExitCode;
 }
 
-/** A document with its fields, and what belongs to them, under the names that the interface gives them. */
+/** The record of a document in `--json` output: its fields and their details, named as in the service's interface. */
 export function documentRecord({fields, ...document}: DocumentOutcome) {
   if (fields === undefined) return document;
   const {static_values = document.static_values} = staticValuesIn(fields);

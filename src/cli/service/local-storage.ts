@@ -57,7 +57,7 @@ export async function openDataDir(
   return storage;
 }
 
-/** Cleanup is optional: the next command repeats it. */
+/** Cleanup may fail: the next command repeats it. */
 async function tidy(storage: Storage): Promise<void> {
   try {
     await storage.tidy();

@@ -2,7 +2,7 @@ import type {FastifyReply, FastifyRequest} from 'fastify';
 import type {JobDeleted} from '../../contract/jobs.js';
 import type {ServiceContext} from '../context/context.js';
 import {parse} from '../requests/parse.js';
-import {JobId, unknownJob} from './job.js';
+import {JobId, unknownJob} from './job-status.js';
 
 /** DELETE /jobs/{job_id}: the job is deleted completely when this is answered. */
 export async function deleteJob(

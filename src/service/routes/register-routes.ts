@@ -4,7 +4,7 @@ import type {FastifyInstance, FastifyReply, FastifyRequest} from 'fastify';
 import {type Route, type RouteName, routes} from '../../contract/routes.js';
 import type {ServiceContext} from '../context/context.js';
 import {deleteJob} from './delete-job.js';
-import {status} from './job.js';
+import {status} from './job-status.js';
 import {process, processAgent} from './process.js';
 import {results} from './results.js';
 import {submit} from './submit.js';

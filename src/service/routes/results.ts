@@ -14,7 +14,7 @@ import {toCsv} from '../results/csv.js';
 import {toJson} from '../results/json.js';
 import {metaDepthIn} from '../results/meta.js';
 import {afterFirstRow, fieldNames, resultRows, type RowShape} from '../results/rows.js';
-import {requireJob} from './job.js';
+import {requireJob} from './job-status.js';
 
 /** POST /job-results */
 export async function results(

@@ -2,7 +2,7 @@ import {DocextractError} from '../../../contract/errors.js';
 import {required} from '../../../contract/required.js';
 import type {Job} from '../../../storage/jobs/jobs.js';
 import type {ReviewedDocument} from '../../../storage/review/reviewed-documents.js';
-import {requireJob} from '../../routes/job.js';
+import {requireJob} from '../../routes/job-status.js';
 import {refuseExpired} from '../../routes/results.js';
 import type {DocumentReview} from '../contract/documents.js';
 import type {StudioContext} from '../studio-context.js';

@@ -3,7 +3,7 @@ import {outgoing} from '../../../storage/corrections/outgoing.js';
 import type {Job} from '../../../storage/jobs/jobs.js';
 import type {ReviewedDocument} from '../../../storage/review/reviewed-documents.js';
 import {fieldNames} from '../../results/rows.js';
-import {requireJob} from '../../routes/job.js';
+import {requireJob} from '../../routes/job-status.js';
 import {required} from '../../../contract/required.js';
 import type {JobDetail} from '../contract/documents.js';
 import type {StudioContext} from '../studio-context.js';

@@ -13,7 +13,7 @@ const DeliveriesPage = later(async () => (await import('./operation/deliveries-p
 const KeysPage = later(async () => (await import('./operation/keys-page.js')).KeysPage);
 const CreditsPage = later(async () => (await import('./operation/credits-page.js')).CreditsPage);
 
-/** The page of an address. A reviewer has jobs and review, and nothing else. */
+/** The page for an address. Reviewers see jobs and reviews only. */
 export function Pages({role}: {role: StudioRole}) {
   const isAdmin = role === 'admin';
   return (

@@ -2,9 +2,9 @@ import {randomUUID} from 'node:crypto';
 import {DocextractError} from '../../../contract/errors.js';
 import type {FileStore} from '../../../storage/files/file-store.js';
 
-/** A sample is deleted after this long, whoever still looks at it. */
+/** A sample is deleted after this long, even while it is shown. */
 const sampleMs = 60 * 60 * 1000;
-/** Of one session; the oldest makes room for the next. */
+/** Samples per session; one more deletes the oldest. */
 const mostOfSession = 20;
 const sweepMs = 60_000;
 

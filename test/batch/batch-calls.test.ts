@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {expect, onTestFinished, test} from 'vitest';
-import {inBatches} from '../../src/batch/ledger/in-batches.js';
+import {batchCalls} from '../../src/batch/ledger/batch-calls.js';
 import {openLedger} from '../../src/batch/ledger/ledger.js';
 import {folderOf} from './bench.js';
 
@@ -18,7 +18,7 @@ function heldTurns() {
 test('what is asked for before its turn comes is done together, each with its answer', async () => {
   const {inTurn, next, count} = heldTurns();
   const batches: number[][] = [];
-  const double = inBatches((items: number[]) => {
+  const double = batchCalls((items: number[]) => {
     batches.push(items);
     return Promise.resolve(items.map((item) => 2 * item));
   }, inTurn);
@@ -34,7 +34,7 @@ test('what is asked for before its turn comes is done together, each with its an
 test('when it fails all are told, and later ones are tried anew', async () => {
   const {inTurn, next} = heldTurns();
   let isFull = true;
-  const write = inBatches(
+  const write = batchCalls(
     (items: string[]) => (isFull ? Promise.reject(new Error('disk full')) : Promise.resolve(items)),
     inTurn,
   );

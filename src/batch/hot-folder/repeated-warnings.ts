@@ -2,8 +2,8 @@ import type {HotFolderEvent} from './hot-folder-options.js';
 
 type TellHotFolder = (event: HotFolderEvent) => void;
 
-/** Each round of a folder is a run: what holds for all of them is said with the first one alone. */
-export function saidOnce(tell: TellHotFolder): TellHotFolder {
+/** Each round of a watched folder is a run of its own: a warning about the service is emitted in the first one only. */
+export function withoutRepeatedWarnings(tell: TellHotFolder): TellHotFolder {
   const said = new Set<string>();
   return (event) => {
     if (event.type === 'warning' && event.lacks !== undefined) {

@@ -2,7 +2,7 @@
  * Batches requests that arrive while earlier work is running: `work` gets all of them and returns one answer each, in
  * order. When it fails, every caller gets the error.
  */
-export function inBatches<Item, Answer>(
+export function batchCalls<Item, Answer>(
   work: (items: Item[]) => Promise<Answer[]>,
   inTurn: (turn: () => Promise<void>) => Promise<void>,
 ): (item: Item) => Promise<Answer> {

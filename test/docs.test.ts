@@ -51,6 +51,27 @@ test('every file that CONTRIBUTING.md walks through is there', async () => {
   expect(named.filter((name) => !files.includes(name))).toEqual([]);
 });
 
+test('every path that CONTRIBUTING.md names is there', () => {
+  const floors = '(?:src/|test/|build/|(?:batch|cli|client|contract|engine|service|storage)/)';
+  const pattern = new RegExp(`\`(${floors}[\\w./-]*[\\w/])\``, 'g');
+  const named = [...read('CONTRIBUTING.md').matchAll(pattern)].map((match) => match[1]!);
+  expect(named.length).toBeGreaterThan(80);
+  const isThere = (path: string) => ['', 'src/', 'test/'].some((root) => existsSync(join(home, root + path)));
+  expect(named.filter((path) => !path.includes('cancel') && !isThere(path))).toEqual([]);
+});
+
+test('every test that docs/reliability.md names is there', async () => {
+  const files = await glob(['test/**/*.test.ts'], {cwd: home});
+  const floors = '(?:batch|browser|client|cli|e2e|engine|network|postgres|s3|service|soak|storage)';
+  const named = [...read('docs/reliability.md').matchAll(new RegExp(`\`(${floors}/[\\w/*-]+)\``, 'g'))];
+  expect(named.length).toBeGreaterThan(60);
+  const isThere = (name: string) =>
+    name.endsWith('*')
+      ? files.some((file) => file.startsWith(`test/${name.slice(0, -1)}`))
+      : files.includes(`test/${name}.test.ts`);
+  expect(named.map((match) => match[1]!).filter((name) => !isThere(name))).toEqual([]);
+});
+
 test('the README stays short enough to be read', () => {
   expect(readme.split('\n').length).toBeLessThanOrEqual(250);
 });

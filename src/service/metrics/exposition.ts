@@ -1,4 +1,4 @@
-/** Metrics in the Prometheus text format */
+/** Metrics in the Prometheus text format. Our own: prom-client takes 13 MB of memory for what 80 lines do. */
 
 export type Labels = Record<string, string>;
 

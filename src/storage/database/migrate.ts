@@ -8,6 +8,9 @@ import {type AtStorageCrashPoint, ignoreCrashPoint} from '../files/storage-crash
 /**
  * Migrates the schema in one transaction that holds the write lock: of several processes opening a data directory,
  * one migrates; a failed migration changes nothing.
+ *
+ * Our own: Kysely's Migrator keeps its records in a table of its own, and would run the first step again in each data
+ * directory that was released.
  */
 export async function migrate<Db>(
   db: Kysely<Db>,

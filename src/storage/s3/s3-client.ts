@@ -7,6 +7,7 @@ import type {S3Settings} from './s3-address.js';
 import {isTransient, S3Error} from './s3-error.js';
 import {parseXml, textOf} from './xml.js';
 
+/** One request. Our own client: @aws-sdk/client-s3 installs 29 packages, and asks a machine's metadata service for credentials. */
 export interface S3Request {
   method: 'GET' | 'HEAD' | 'PUT' | 'POST' | 'DELETE';
   /** Without the prefix; absent: the bucket. */

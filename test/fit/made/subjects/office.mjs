@@ -27,9 +27,9 @@ export const office = {
   definite: 'pageCount embargo positionApplied desiredSalary languagesSpoken investmentSum newJobs',
   kindred: `memoTo memoFrom memoCopy
     faxTo faxFrom faxCompany
-    recipientFax senderFax senderPhone
+    recipientFax pageCount
     pressContact spokesperson
-    pressPhone senderPhone
+    pressPhone pressContact
     embargo launchDate
     investmentSum newJobs
     applicant refereesNamed lastEmployer

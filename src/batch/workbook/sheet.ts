@@ -29,7 +29,7 @@ export async function* sheetXml(
   rows: AsyncIterable<readonly CellValue[]>,
 ): AsyncGenerator<string> {
   const names = columns.map((_, index) => columnName(index));
-  yield `${declaration}<worksheet xmlns="${mainNamespace}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>`;
+  yield `${declaration}<worksheet xmlns="${mainNamespace}"><sheetPr><pageSetUpPr fitToPage="1"/></sheetPr><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>`;
   yield `<cols>${columns.map(widthXml).join('')}</cols><sheetData>`;
   const header = columns.map(({name}, index) => textCell(name, `${names[index]}1`, styles.header));
   yield `<row r="1">${header.join('')}</row>`;
@@ -41,8 +41,11 @@ export async function* sheetXml(
     );
     yield `<row r="${number}">${cells.join('')}</row>`;
   }
-  yield `</sheetData><autoFilter ref="A1:${names.at(-1) ?? 'A'}${number}"/></worksheet>`;
+  yield `</sheetData><autoFilter ref="A1:${names.at(-1) ?? 'A'}${number}"/>${printed}</worksheet>`;
 }
+
+/** On paper all columns stand beside each other. */
+const printed = '<pageSetup paperSize="9" orientation="landscape" fitToWidth="1" fitToHeight="0"/>';
 
 function widthXml({name, length}: Column, index: number): string {
   // Two for the button of the filter.

@@ -54,7 +54,7 @@ export function summaryLines(
   return [...told.map((line) => wrap(line, columns)), ...next];
 }
 
-function headline({counts, jobs}: BatchReport, {elapsedMs, output}: SummaryOptions): string {
+function headline({counts, jobs}: BatchReport, {again, elapsedMs, output}: SummaryOptions): string {
   const parts = (
     [
       [counts.succeeded, 'extracted'],
@@ -70,7 +70,10 @@ function headline({counts, jobs}: BatchReport, {elapsedMs, output}: SummaryOptio
   const what = parts.length === 0 ? '' : `: ${parts.join(', ')}`;
   if (counts.total === 0 && jobs.length > 0)
     return `${counted(jobs.length, 'job')} in ${formatDuration(elapsedMs)}, no results`;
-  if (counts.total === 0) return `nothing to do: no documents found; ${namesOfKinds(isDocument)} are read`;
+  if (counts.total === 0)
+    return again === undefined
+      ? 'nothing to do: no job waits for its results to be collected'
+      : `nothing to do: no documents found; ${namesOfKinds(isDocument)} are read`;
   return `${counted(counts.total, 'document')} in ${formatDuration(elapsedMs)}${what}${where}`;
 }
 

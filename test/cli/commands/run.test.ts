@@ -252,6 +252,12 @@ test('files of a folder that are no documents are named in one line', async () =
   expect(await told('-q')).toBe('');
 });
 
+test('where no job is pending, that is said, and nothing about documents', async () => {
+  const {exitCode, stderr} = await docextract(['results', '--pending', '-o', 'nothing']);
+  expect(exitCode).toBe(0);
+  expect(stderr).toContain('nothing to do: no job waits for its results to be collected\n');
+});
+
 test('--strict sends nothing when a file is damaged', async () => {
   const {exitCode, stderr} = await docextract(['process', 'scans', '-t', 'invoice', '--strict']);
   expect(exitCode).toBe(2);

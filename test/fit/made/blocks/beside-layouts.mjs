@@ -1,4 +1,4 @@
-import {makeField, putValue} from '../facts.mjs';
+import {linesOf, makeField, putValue} from '../facts.mjs';
 
 /** Parts of a paper keep to its margin, mostly. */
 export function marginsOf({random, sheet, style}) {
@@ -22,7 +22,12 @@ function beside(writer, fact, left, top, width, stop) {
   const after = label.right + sheet.space() * random.pick([1, 1.5, 3]);
   const valueLeft = stop === undefined ? after : Math.max(left + stop, after);
   if (random.chance(style.underline)) sheet.rule(valueLeft, left + width, top + sheet.size * 1.02);
-  const value = putValue(writer, fact, valueLeft, top + writer.valueShift, left + width - valueLeft);
+  const room = left + width - valueLeft;
+  const isTooWide = linesOf(sheet, fact, room, {typed: true}).some(
+    (line) => sheet.widthOf(line, {typed: true}) > room + 1,
+  );
+  if (isTooWide) return putValue(writer, fact, left + 4, top + label.lines * sheet.pitch, width - 4).bottom;
+  const value = putValue(writer, fact, valueLeft, top + writer.valueShift, room);
   return Math.max(value.bottom, top + label.lines * sheet.pitch);
 }
 

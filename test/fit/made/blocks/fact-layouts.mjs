@@ -44,8 +44,8 @@ export function amountsBlock(writer, top, keys) {
     const fact = makeField(writer, key);
     const {right: end, lines} = writer.label(fact.label, from, y, (right - from) * 0.6);
     const valueLeft = right - sheet.widthOf(fact.lines[0], {typed: true});
-    if (hasLeaders)
-      sheet.put(end + 3, y, '.'.repeat(Math.max(3, Math.floor((valueLeft - end - 8) / sheet.widthOf('.')))));
+    const dots = Math.floor((valueLeft - end - 8) / sheet.widthOf('.'));
+    if (hasLeaders && dots > 2) sheet.put(end + 3, y, '.'.repeat(dots));
     putValue(writer, fact, from, y, right - from, {alignRight: true});
     y += sheet.pitch * Math.max(lines, 1.1);
     if (random.chance(0.15)) sheet.rule(from, right, y - 0.15 * sheet.size);
@@ -131,7 +131,7 @@ function runIn(writer, top, keys, {left, width}) {
       ...linesOf(sheet, fact, width / 2, {typed: true}).map((line) => sheet.widthOf(line, {typed: true})),
     );
     if (x > left && x + labelWidth + valueWidth + 10 > left + width) [x, y] = [left, bottom];
-    const {right} = writer.label(fact.label, x, y, width / 2);
+    const {right, lines} = writer.label(fact.label, x, y, width / 2);
     const value = putValue(
       writer,
       fact,
@@ -139,7 +139,7 @@ function runIn(writer, top, keys, {left, width}) {
       y,
       Math.min(width / 2, left + width - right - 8),
     );
-    bottom = Math.max(bottom, value.bottom, y + sheet.pitch);
+    bottom = Math.max(bottom, value.bottom, y + lines * sheet.pitch);
     x = value.right + random.uniform(1.2, 4) * sheet.size;
   }
   return bottom;

@@ -11,6 +11,7 @@ import {readStdin} from '../terminal/stdin.js';
 import type {Context} from '../terminal/context.js';
 import {createTalk, type GlobalOptions} from '../terminal/talk.js';
 import {findWork} from './jobs/find.js';
+import {cannotRead} from '../terminal/cannot-read.js';
 
 export interface CorrectOptions extends GlobalOptions {
   /** A job, or a folder of results. */
@@ -72,7 +73,7 @@ async function readCorrections(file: string, context: Context): Promise<Correcti
 
 async function readText(path: string): Promise<string> {
   return readFile(path, 'utf8').catch((cause: unknown) => {
-    throw new DocextractError('cannot_read', `${path} cannot be read`, {cause});
+    throw cannotRead(path, cause);
   });
 }
 

@@ -5,6 +5,7 @@ import type {Talk} from '../terminal/talk.js';
 import {keySetting} from './key-setting.js';
 import type {ResolvedSettings} from './resolve.js';
 import {required} from '../../contract/required.js';
+import {cannotRead} from '../terminal/cannot-read.js';
 
 /** Reads the API key from the source with the highest precedence; `undefined` without one. */
 export async function readApiKey(
@@ -30,7 +31,7 @@ async function readKeyFile(path: string, io: Surroundings, talk: Pick<Talk, 'war
       talk.warn(`others can read the key in ${path}; chmod 600 keeps it to you`);
     if (text !== '') return text;
   } catch (cause) {
-    throw new DocextractError('cannot_read', `the key file ${path} cannot be read`, {cause});
+    throw cannotRead(`the key file ${path}`, cause);
   }
   throw new DocextractError('unauthorized', `the key file ${path} is empty`);
 }

@@ -9,6 +9,7 @@ import {isPathSetting, isSettingName, settingNames, type SettingName, type Setti
 import {nearestSetting} from './nearest-setting.js';
 import {required} from '../../contract/required.js';
 import {isRecord} from '../../contract/records.js';
+import {cannotRead} from '../terminal/cannot-read.js';
 
 /** A parsed configuration file: settings and named profiles. */
 export interface ConfigFile {
@@ -82,7 +83,7 @@ function readJsonObject(path: string): Record<string, unknown> | undefined {
     text = readFileSync(path, 'utf8');
   } catch (error) {
     if (isAbsent(error)) return undefined;
-    throw new DocextractError('cannot_read', `${path} cannot be read`, {cause: error});
+    throw cannotRead(path, error);
   }
   const value = parsedJson(text, path);
   if (!isRecord(value)) throw badFile(path, 'it must hold a JSON object');

@@ -6,6 +6,7 @@ import {DocextractError} from '../../contract/errors.js';
 import type {Context} from '../terminal/context.js';
 import type {Talk} from '../terminal/talk.js';
 import {required} from '../../contract/required.js';
+import {cannotRead} from '../terminal/cannot-read.js';
 
 export interface CheckFlags {
   header?: string[];
@@ -46,7 +47,7 @@ async function textOf(path: string): Promise<string> {
   try {
     return await readFile(path, 'utf8');
   } catch (cause) {
-    throw new DocextractError('cannot_read', `${path} cannot be read`, {cause});
+    throw cannotRead(path, cause);
   }
 }
 

@@ -13,6 +13,7 @@ import type {Context} from '../terminal/context.js';
 import type {SelectionOptions} from './shared-flags.js';
 import {readStdin} from '../terminal/stdin.js';
 import {required} from '../../contract/required.js';
+import {cannotRead} from '../terminal/cannot-read.js';
 
 export interface DocumentSelection extends Scan {
   /** One file or `-` was named: the output is that document's. */
@@ -76,7 +77,7 @@ async function listedPaths({filesFrom}: SelectionOptions, context: Context): Pro
   try {
     return parseFileList(await readFile(path, 'utf8'));
   } catch (cause) {
-    throw new DocextractError('cannot_read', `the list of files ${path} cannot be read`, {cause});
+    throw cannotRead(`the list of files ${path}`, cause);
   }
 }
 

@@ -9,7 +9,8 @@ import {jobFailure, emptyJobFailure} from '../../batch/collect/document-results.
 import {DocextractError} from '../../contract/errors.js';
 import {isFailure, isTerminal} from '../../contract/job-status.js';
 import type {JobState, ResultDocument, ResultInclude} from '../../contract/jobs.js';
-import {failureRecord, type FailureRecord} from '../render/failure.js';
+import type {FailureRecord} from '../render/failure.js';
+import {jobFailureRecord} from './job-failure-record.js';
 
 /** The raw results of one job, or why there are none. */
 export interface FetchedJob {
@@ -56,7 +57,7 @@ export async function fetchJobs(
       return {job_id, ...(await fetchResults(job_id, await stateOf(job_id), {...options, batch}))};
     } catch (error) {
       if (!(error instanceof DocextractError) || endsRun(error)) throw error;
-      return {job_id, error: failureRecord(error)};
+      return {job_id, error: jobFailureRecord(error)};
     }
   };
   return options.wait ? Promise.all(jobIds.map(one)) : inTurn(jobIds, one);

@@ -1,8 +1,8 @@
 import type {Client} from '../../client/client.js';
 import {DocextractError} from '../../contract/errors.js';
-import {failureRecord} from '../render/failure.js';
 import type {JobRecord} from '../render/job-record.js';
 import {exitCodeOf, type ExitCode} from '../terminal/exit-codes.js';
+import {jobFailureRecord} from './job-failure-record.js';
 
 /** Where each job stands, in the order of the ids; a few requests at a time, to spare the service. */
 export async function requestStatuses(
@@ -17,7 +17,7 @@ export async function requestStatuses(
       const {id, place} = next;
       records[place] = await client.status(id, {signal}).catch((error: unknown) => {
         if (!(error instanceof DocextractError) || stopsAll.includes(exitCodeOf(error.code))) throw error;
-        return {job_id: id, error: failureRecord(error)};
+        return {job_id: id, error: jobFailureRecord(error)};
       });
     }
   };

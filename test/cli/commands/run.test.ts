@@ -258,6 +258,20 @@ test('where no job is pending, that is said, and nothing about documents', async
   expect(stderr).toContain('nothing to do: no job waits for its results to be collected\n');
 });
 
+test('a list of files that is not there is named, with what to do', async () => {
+  const {exitCode, stderr} = await docextract(['submit', '--files-from', 'lists', '-t', 'invoice']);
+  expect(exitCode).toBe(13);
+  expect(stderr).toMatch(
+    /error: the list of files .*lists cannot be read: there is no such file\nhint: +check the spell/,
+  );
+});
+
+test.each(['status', 'results'])('%s of a job that nobody knows points to the ledger', async (command) => {
+  const {exitCode, stderr} = await docextract([command, '00000000-0000-4000-8000-000000000001']);
+  expect(exitCode).toBe(10);
+  expect(stderr).toContain('hint: see `docextract jobs list`');
+});
+
 test('--strict sends nothing when a file is damaged', async () => {
   const {exitCode, stderr} = await docextract(['process', 'scans', '-t', 'invoice', '--strict']);
   expect(exitCode).toBe(2);

@@ -44,8 +44,8 @@ export const ExtractedField = z.object({
 export type ExtractedField = z.infer<typeof ExtractedField>;
 
 /**
- * What is told of a value besides it, in `_meta` of a result: how sure it is, and with `provenance` where and how it was
- * found. A place that cannot be one, as another service may tell it, counts for nothing.
+ * Metadata of a value, in `_meta` of a result: its confidence, and with `provenance` where and how it was found. An invalid
+ * position, as another service may send it, is dropped.
  */
 export const FieldMeta = z.object({
   ...ExtractedField.omit({value: true}).shape,

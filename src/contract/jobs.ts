@@ -92,8 +92,8 @@ export type ResultsRequest = z.infer<typeof ResultsRequest>;
 /**
  * One document of a JSON result: the template's fields as keys. One that failed has `_file`, its name, and `_error`
  * besides. With `include`: `_file` in each, `_static_values` (those of the job) and `_meta` (per field confidence, and page,
- * box, raw text, route). In CSV each static value is a column, `static.<key>`, and what `_meta` tells of a field stands in
- * columns behind the field's: `<field>.confidence`, `<field>.page` and so on.
+ * box, raw text, route). In CSV each static value is a column, `static.<key>`, and the `_meta` of a field is in
+ * columns after the field's: `<field>.confidence`, `<field>.page` and so on.
  */
 export const ResultDocument = z.record(z.string(), z.unknown());
 export type ResultDocument = z.infer<typeof ResultDocument>;

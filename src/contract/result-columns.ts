@@ -46,7 +46,7 @@ export function withoutMeta(result: Record<string, unknown>): Record<string, unk
   return Object.fromEntries(Object.entries(result).filter(([name]) => name !== '_meta'));
 }
 
-/** How much a result tells of its values; `undefined` without any. */
+/** How much metadata a result has of its values; `undefined` without any. */
 export function metaDepthOf(meta: ResultMeta): MetaDepth | undefined {
   const all = Object.values(meta);
   if (all.length === 0) return undefined;

@@ -106,8 +106,8 @@ export const headers = {
   creditsBalance: 'x-credits-balance',
   requestId: 'x-request-id',
   /**
-   * What the reply of `process` and `process-agent` is to tell besides the values, as in `include` of `job-results`. A header,
-   * because services that do not know it ignore it, and because it is no part of what an idempotency key stands for.
+   * What the reply of `process` and `process-agent` contains besides the values, as in `include` of `job-results`. A header,
+   * because services that do not know it ignore it, and because it is not part of the request that an idempotency key names.
    */
   include: 'docextract-include',
 } as const;

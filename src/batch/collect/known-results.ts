@@ -116,7 +116,7 @@ function skipped(source: string, task: Task, known: KnownWork, result: string | 
   return {...base(source, task, known), status: 'skipped', mapping, ...(result !== undefined && {result})};
 }
 
-/** What an outcome tells of its result. Fields are reported in events where they are not written to files. */
+/** The part of an outcome that describes its result. Fields are in events only where they are not written to files. */
 export function reportedResult(
   fields: ResultDocument,
   {options}: BatchRun<ResultOptions>,

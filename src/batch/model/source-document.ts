@@ -33,7 +33,7 @@ export interface Fingerprint {
 
 /**
  * Finding of the inspection before sending. A `warning` is only reported. `refused` files are not sent and count as
- * failed; `ignored` ones are not sent, and nobody named them.
+ * failed; `ignored` ones were found in a folder, not named, and are not sent.
  */
 export interface Finding {
   /** Its path in the batch. */

@@ -13,7 +13,7 @@ export function isTable(value: unknown): value is Record<string, unknown>[] {
   return Array.isArray(value) && value.length > 0 && value.every(isRecord);
 }
 
-/** The tables in results, in the order they were first seen. What is told of values (`_meta`) is none. */
+/** The tables in results, in the order they were first seen. `_meta` is not one of them. */
 export async function lineTablesOf(rows: TableRows): Promise<LineTable[]> {
   const columns = new Map<string, Set<string>>();
   for await (const {fields} of rows())

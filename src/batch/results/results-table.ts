@@ -14,8 +14,8 @@ type TableRow = Pick<StoredRow, 'source' | 'job_id' | 'fields'>;
 export type TableRows = () => Iterable<TableRow> | AsyncIterable<TableRow>;
 
 /**
- * Results as CSV: `source` and `job_id` first, then the union of all fields in the order they were first seen, each with what
- * is told of it beside it, as `<field>.confidence`; then static values as `static.<key>`, sorted by key. `rows` is read twice,
+ * Results as CSV: `source` and `job_id` first, then the union of all fields in the order they were first seen, each followed by
+ * its metadata, such as `<field>.confidence`; then static values as `static.<key>`, sorted by key. `rows` is read twice,
  * never held as a whole.
  */
 export async function* csvOf(rows: TableRows, options: CsvOptions = {}): AsyncGenerator<string> {

@@ -19,7 +19,7 @@ export interface BatchRun<Options extends ResultOptions = RunOptions> {
   context: BatchContext;
   store: ResultStore;
   report: Report;
-  /** Pictures that were converted; whoever opens the run removes them. */
+  /** Converted pictures; the opener of the run removes them. */
   spool: Spool;
   /** Current template version, where requested and reported. Work paid with another version is new. */
   templateVersion?: number | undefined;

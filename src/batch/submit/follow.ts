@@ -34,7 +34,7 @@ export async function follow(
   }
 }
 
-/** Of a job that has ended, results are to come: whoever waits for them is told what the service says instead. */
+/** Collects the results of an ended job. When they are not there yet, a warning has what the service answered. */
 async function collectAtLast(
   trackedJob: TrackedJob,
   state: JobState,

@@ -2,7 +2,7 @@ import {counted} from '../../contract/counted.js';
 import type {JobState} from '../../contract/jobs.js';
 import type {BatchEvent} from '../model/batch-events.js';
 
-/** What is told of a job's state. */
+/** The event for a job's state. */
 export function jobEvent(
   jobId: string,
   {status, documents, waiting_review}: JobState,

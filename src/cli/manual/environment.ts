@@ -32,7 +32,7 @@ export function variablesOf(isMeant: (name: SettingName) => boolean): Named[] {
   return settingNames.filter(isMeant).map((name) => [variableOf(name), meanings[name]]);
 }
 
-/** Variables of whoever runs the service. */
+/** Variables of the operator of the service. */
 export function serviceVariables(): Named[] {
   return serviceSettingNames.map((name) => [serviceVariableOf(name), entryOf(name).what]);
 }

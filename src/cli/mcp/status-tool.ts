@@ -32,7 +32,7 @@ const Output = z.looseObject({
   next: replies.next,
 });
 
-/** Where jobs stand, as the command `status` tells it. */
+/** The status of jobs, as the command `status` reports it. */
 export const statusTool = defineTool({
   name: 'status',
   title: 'Where jobs stand',

@@ -4,8 +4,8 @@ import {table} from './table.js';
 import {fit, padEnd, widthOf} from '../terminal/width.js';
 
 /**
- * Extracted fields for people: name and value in two columns, tables below their name. What is known of the values stands
- * between them: how sure each is, and its page.
+ * Extracted fields for people: name and value in two columns, tables below their name. Between
+ * them are the confidence and the page of each value.
  */
 export function fieldLines(fields: ResultFields, width: number, meta: ResultMeta = {}): string[] {
   const names = Object.keys(fields).map(printable);

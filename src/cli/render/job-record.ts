@@ -1,7 +1,7 @@
 import type {JobState} from '../../contract/jobs.js';
 import type {FailureRecord} from './failure.js';
 
-/** Where a job stands, or why that is not known. */
+/** The status of a job, or why it is not known. */
 export type JobRecord = JobState | FailedQuestion;
 
 export interface FailedQuestion {

@@ -33,7 +33,7 @@ export function documentRecord({fields, ...document}: DocumentOutcome) {
   };
 }
 
-/** What was corrected is told beside the fields. */
+/** Corrected values are listed beside the fields. */
 function withoutCorrected(fields: ResultDocument): ResultDocument {
   return Object.fromEntries(Object.entries(fields).filter(([name]) => name !== '_corrected'));
 }

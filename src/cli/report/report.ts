@@ -1,4 +1,4 @@
-// report: one page of HTML that shows what a run has read, and where it stands on the pages.
+// report: one page of HTML that shows the values of a run, and their places on the pages.
 
 import {join} from 'node:path';
 import type {BatchReport} from '../../batch/model/outcome.js';

@@ -15,7 +15,7 @@ export interface ShownValue {
 /** Values less sure than this are marked: nine of ten that are surer are right. */
 export const unsureBelow = 0.8;
 
-/** The values of a result in their order, without what stands beside them. */
+/** The values of a result in their order, without their metadata. */
 export function shownValues(fields: ResultDocument = {}): ShownValue[] {
   const meta = metaIn(fields) ?? {};
   const corrected = isRecord(fields._corrected) ? fields._corrected : {};

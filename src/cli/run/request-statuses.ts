@@ -4,7 +4,7 @@ import type {JobRecord} from '../render/job-record.js';
 import {exitCodeOf, type ExitCode} from '../terminal/exit-codes.js';
 import {jobFailureRecord} from './job-failure-record.js';
 
-/** Where each job stands, in the order of the ids; a few requests at a time, to spare the service. */
+/** The status of each job, in the order of the ids; a few requests at a time, to spare the service. */
 export async function requestStatuses(
   client: Client,
   ids: readonly string[],

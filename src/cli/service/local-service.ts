@@ -7,7 +7,7 @@ import {readVersion} from '../version.js';
 import {openDataDir} from './local-storage.js';
 import {loadOptional} from './optional-package.js';
 
-/** A service in this process, on a loopback port. Whoever starts it stops the service, then closes the storage. */
+/** A service in this process, on a loopback port. The caller stops the service, then closes the storage. */
 export interface LocalService {
   url: string;
   service: Service;

@@ -4,7 +4,7 @@ import {terminalSafe} from './printable.js';
 /** A stream to write text to that outlives its reader: after `| head` has left, writes go nowhere and `closed` fires. */
 export interface Sink {
   stream: Output;
-  /** Writes and does not wait; a failure other than a reader who has left shows at `flush`. */
+  /** Writes without waiting; `flush` throws a failure, other than a reader that has left. */
   write(text: string): void;
   /** Writes a line. */
   print(line: string): void;
@@ -53,7 +53,7 @@ function isReaderGone(error: NodeJS.ErrnoException): boolean {
   return error.code === 'EPIPE' || error.code === 'ERR_STREAM_DESTROYED';
 }
 
-/** The class is loaded on use: whoever asks for the version alone waits for nothing else. */
+/** The class is loaded on use, so that `--version` loads nothing else. */
 async function cannotWrite(error: NodeJS.ErrnoException): Promise<Error> {
   const {DocextractError} = await import('../../contract/errors.js');
   return new DocextractError('cannot_write', `the output could not be written: ${error.message}`, {

@@ -1,7 +1,7 @@
 import stringWidth from 'string-width';
 
 /**
- * Printable characters that take one column each, whatever stands beside them: Latin letters and the punctuation of European
+ * Printable characters that take one column each, whatever is beside them: Latin letters and the punctuation of European
  * languages. Knowing them spares most commands the tables of string-width and `Intl.Segmenter`, two fifths of their time.
  */
 const oneColumnEach = /^[\x20-\x7e\xa0-\xac\xae-\u02ff\u2010-\u2027\u2030-\u205e]*$/;

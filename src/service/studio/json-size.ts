@@ -31,7 +31,7 @@ const [quote, comma, backslash] = [0x22, 0x2c, 0x5c];
 const opening = new Set([0x5b, 0x7b]);
 const closing = new Set([0x5d, 0x7d]);
 
-/** Where the quote stands that ends the string; the end of the text when none does. */
+/** Index of the quote that ends the string; the length of the text without one. */
 function endOfString(text: string, start: number): number {
   for (let end = text.indexOf('"', start + 1); end >= 0; end = text.indexOf('"', end + 1)) {
     let backslashes = 0;

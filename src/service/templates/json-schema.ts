@@ -3,7 +3,7 @@ import {DocextractError} from '../../contract/errors.js';
 import {mostFields} from '../../contract/fields.js';
 import {isRecord} from '../../contract/records.js';
 
-/** A part of a JSON Schema, references followed, and where it stands: `/properties/total`. */
+/** A part of a JSON Schema, references followed, and its JSON Pointer: `/properties/total`. */
 export interface SchemaNode {
   place: string;
   type: z.infer<typeof Type>;
@@ -50,8 +50,8 @@ const annotations: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * What is read of one schema, so that nobody waits long for it: parts, each as often as it is referred to; keywords of a part;
- * references that lead to one another. Generators write five hundred optional fields with half of that.
+ * Limits on one schema, which bound the time to read it: parts, each counted once per reference; keywords of a part; length
+ * of a chain of references. Generators write five hundred optional fields with half of that.
  */
 const most = {parts: 3_000, keywords: 100, references: 100};
 

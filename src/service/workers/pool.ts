@@ -34,8 +34,8 @@ export interface Pool<Task = ReadTask, Answer = Extraction> {
    */
   canWork(): boolean;
   /**
-   * How many documents of jobs it would take on now: one for each worker that nobody waits for. Where only requests wait
-   * it is one, which then waits among them and gets its turn.
+   * How many documents of jobs it would take on now: one for each worker that no task waits for. While requests wait
+   * it is one, which joins their queue and gets its turn.
    */
   roomForJobs(): number;
   counts(): PoolCounts;
@@ -93,7 +93,7 @@ export function createPool<Task extends object, Answer>(
     try {
       slot = startSlot();
     } catch {
-      // `canStart` says so already; the next who is given work tells the reason.
+      // `canStart` is false by now; the next task fails with the reason.
       return;
     }
     busy.add(slot);

@@ -1,6 +1,6 @@
 import {DocextractError} from '../../contract/errors.js';
 
-/** Tasks that wait for a worker. Requests are somebody's; work on jobs is nobody's, for its turns are taken elsewhere. */
+/** Tasks that wait for a worker. Requests belong to an account; documents of jobs to none, as their turns are taken elsewhere. */
 export interface Queue<Task> {
   /** Throws `unavailable` when too many requests wait, in all or of this account. */
   add(task: Task, account?: string): void;
@@ -19,7 +19,7 @@ export interface Queue<Task> {
  */
 export function createQueue<Task>(places: number): Queue<Task> {
   const jobs: Task[] = [];
-  /** In the order of turns: who was served last is at the end. */
+  /** Round-robin: the account served last is at the end. */
   const requests = new Map<string, Task[]>();
   let jobWasLast = false;
   const requestCount = (): number => [...requests.values()].reduce((sum, own) => sum + own.length, 0);

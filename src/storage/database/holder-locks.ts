@@ -5,18 +5,18 @@ import type {AtStorageCrashPoint} from '../files/storage-crash-points.js';
 
 /** A lock that ends with its process, however that ends. */
 export interface HeldLock {
-  /** Whether it is no longer held, although nobody released it, as after the end of a connection. */
+  /** Whether it was lost without a release, as after the end of a connection. */
   isLost(): boolean;
   /** Asks whether it is still held, where that takes asking. Throws `unavailable`. */
   confirm(): Promise<void>;
   release(): Promise<void>;
 }
 
-/** One lock per process that holds work; whose lock is free has ended. */
+/** One lock per process that holds work. A free lock means that its process has ended. */
 export interface HolderLocks {
   /**
-   * Takes the lock of this process and writes its row, in an order that lets others never take it for dead.
-   * `undefined` when the lock is held, by whoever gives back the work of this process.
+   * Takes the lock of this process and writes its row, in an order in which others never take it for dead.
+   * `undefined` while another process holds the lock, to give back the work of this one.
    */
   take(id: string, writeRow: () => Promise<void>): Promise<HeldLock | undefined>;
   /** Ids of other processes that ended without releasing their work. */

@@ -9,7 +9,7 @@ export type OutageKind = 'passing' | 'undecided' | 'refused' | 'lasting';
 
 const known = new WeakMap<Error, OutageKind>();
 
-/** The kind of outage that an error of a database server stands for; `undefined` for any other error. */
+/** The kind of outage that an error of a database server means; `undefined` for any other error. */
 export function outageOf(error: unknown): OutageKind | undefined {
   return error instanceof Error ? known.get(error) : undefined;
 }

@@ -102,7 +102,7 @@ export async function claimDirectoryAs(dataDir: string, id: string): Promise<voi
   await replaceJsonFile(join(dataDir, ownerName), {id});
 }
 
-/** Takes that back, where nobody else has claimed them since. */
+/** Undoes the claim, unless another database has claimed the files since. */
 export async function releaseDirectory(dataDir: string, id: string): Promise<void> {
   const owner = await readDirectoryOwner(dataDir);
   if (owner?.id === id) await rm(join(dataDir, ownerName));

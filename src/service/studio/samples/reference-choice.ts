@@ -25,7 +25,7 @@ export async function referenceFiles(
   return files;
 }
 
-/** By its version: the one that is current may have others, of somebody who was faster. */
+/** Of the version that was edited: somebody may have saved a newer one with other files meanwhile. */
 async function keptFile(
   templates: StudioContext['storage']['templates'],
   template: StoredTemplate | undefined,

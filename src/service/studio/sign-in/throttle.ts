@@ -2,7 +2,7 @@ import {DocextractError} from '../../../contract/errors.js';
 
 /**
  * Failed sign-ins in a window, from one address and in all. Somebody mistypes a few times; keys cannot be guessed. The
- * limit for all bounds the work and the memory, and is high: whoever reaches it keeps everybody from signing in.
+ * limit for all bounds the work and the memory, and is high: when it is reached nobody can sign in.
  */
 const limit = {windowMs: 60_000, perAddress: 10, inAll: 10_000};
 

@@ -21,8 +21,8 @@ export interface ChangeQueue {
 }
 
 /**
- * Saves changes one after the other. One that was lost on its way goes with the next. After a conflict nothing is saved until
- * that is settled: the next change would be made on what nobody here has seen.
+ * Saves changes one after the other. A lost one is sent with the next. After a conflict nothing is saved until it is
+ * resolved: the next change would be based on a revision that this page has not shown.
  */
 export function createChangeQueue(
   save: (saving: Saving) => Promise<Outcome>,

@@ -123,6 +123,19 @@ function likeliest(words: readonly string[]): readonly PhraseIndex[] {
     .map(({index}) => index);
 }
 
+/** The most telling words: without one of them a phrase has too little of the text to be like it. */
+function leading(words: readonly string[], weightOf: (word: string) => number): string[] {
+  const sorted = [...words].sort((a, b) => weightOf(b) - weightOf(a));
+  const all = sorted.reduce((sum, word) => sum + weightOf(word), 0);
+  const least = (leastLikeness / (2 - leastLikeness)) * all;
+  let left = all;
+  return sorted.filter((word) => {
+    const isNeeded = left >= least;
+    left -= weightOf(word);
+    return isNeeded;
+  });
+}
+
 function addGroups(
   {text, nearness}: {text: string; nearness: number},
   index: PhraseIndex,
@@ -132,7 +145,7 @@ function addGroups(
   const words = tellingWords(text, rules);
   const weightOf = (word: string) => weights.get(word) ?? unknown;
   const own = words.reduce((sum, word) => sum + weightOf(word), 0);
-  const phrases = new Set(words.flatMap((word) => byWord.get(word) ?? []));
+  const phrases = new Set(leading(words, weightOf).flatMap((word) => byWord.get(word) ?? []));
   for (const {group, required, optional, worth} of phrases) {
     let [hit, all] = [0, 0];
     for (const choice of required) {

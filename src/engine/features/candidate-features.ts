@@ -1,6 +1,5 @@
 import type {FieldQuery} from '../query/field-query.js';
 import {contextFeatures} from './context/context-features.js';
-import {kinshipFeatures} from './context/kinship-features.js';
 import {kindFeatures} from './kind-features.js';
 import type {MergedCandidate} from './merge.js';
 import {queryFeatures} from './query-features.js';
@@ -19,11 +18,9 @@ export function candidateFeatures(merged: readonly MergedCandidate[]): Features[
   }
   const queries = [...byQuery.keys()];
   const context = contextFeatures(merged);
-  const kinship = kinshipFeatures(merged);
   return described.map((one, at) => ({
     ...one.features,
     ...context[at]!,
-    ...kinship[at]!,
     ...queryFeatures(one.candidate.query),
     ...rivalFeatures(one, byQuery.get(one.candidate.query)!),
     ...askedElsewhere(one, queries),

@@ -42,7 +42,7 @@ const explanations: Explanation[] = [
   {
     codes: ['28P01', '28000'],
     message: (place, said) => `PostgreSQL at ${place} refused the user: ${said}.`,
-    hint: 'Check user and password in DOCEXTRACT_DATABASE_URL (special characters as %40), and pg_hba.conf on the server.',
+    hint: 'Check the user in DOCEXTRACT_DATABASE_URL, the password there (special characters as %40) or in PGPASSWORD, and pg_hba.conf on the server.',
   },
   {
     pattern: /client password must be/i,

@@ -30,8 +30,9 @@ const onSqliteAlone = [
 
 /**
  * `unit` mirrors src/, and its files share what they import; `e2e` runs the built command; `soak` is long and runs by
- * hand; `postgres` runs tests of `unit` and its own on a PostgreSQL server, `s3` with their files in an S3 store; `network` runs the built command under strace, `browser` opens the service's pages in Chromium. Many tests wait, for processes and clocks, so that there are two
- * files more at a time than cores.
+ * hand; `postgres` runs tests of `unit` and its own on a PostgreSQL server with files in an S3 store, `s3` on SQLite with
+ * files in an S3 store; `network` runs the built command under strace, `browser` opens the service's pages in Chromium.
+ * Many tests wait, for processes and clocks, so that there are two files more at a time than cores.
  */
 export default defineConfig({
   test: {

@@ -9,8 +9,13 @@ export const credentials = {AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 
 
 /** A place of its own in the S3 server of these tests, or behind another address. */
 export function ownPlace(endpoint = serverAddress()): FilesPlace & {address: string} {
+  return placeNamed(randomUUID(), endpoint);
+}
+
+/** The place of that name there. */
+export function placeNamed(name: string, endpoint = serverAddress()): FilesPlace & {address: string} {
   return {
-    address: `s3://${bucket}/${randomUUID()}`,
+    address: `s3://${bucket}/${name}`,
     variables: {...credentials, AWS_ENDPOINT_URL: endpoint},
   };
 }

@@ -6,7 +6,7 @@ import {isTerminal} from '../../src/contract/job-status.js';
 import {listen} from '../../src/service/listen.js';
 import {createService, type Service, type ServiceDependencies} from '../../src/service/service.js';
 import {starterTemplates} from '../../src/service/templates/starters.js';
-import {databaseUrlOf} from '../helpers/database.js';
+import {openingOf} from '../helpers/files.js';
 import {openStorage, type Storage, type StorageOptions} from '../../src/storage/open.js';
 
 /** An engine that does what the document's text says; see there. */
@@ -31,8 +31,10 @@ interface HarnessOptions extends Partial<ServiceDependencies> {
 /** A real service on a free port over a real data directory, with real worker processes. */
 export async function startHarness({dataDir, open, ...dependencies}: HarnessOptions = {}): Promise<Harness> {
   const directory = dataDir ?? (await mkdtemp(join(tmpdir(), 'docextract-service-')));
-  const databaseUrl = await databaseUrlOf(directory);
-  const storage = await openStorage({dataDir: directory, databaseUrl, starters: starterTemplates, ...open});
+  // A database that a test names has its own files.
+  const isNamed = open !== undefined && 'databaseUrl' in open;
+  const opening = isNamed ? {dataDir: directory} : await openingOf(directory);
+  const storage = await openStorage({...opening, starters: starterTemplates, ...open});
   const {key} = await storage.keys.create({name: 'test'});
   const service = await createService({
     storage,

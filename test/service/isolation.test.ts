@@ -1,7 +1,8 @@
 import {type ChildProcess, fork} from 'node:child_process';
 import {once} from 'node:events';
 import {afterAll, beforeAll, expect, onTestFinished, test} from 'vitest';
-import {databaseEnvironment, openDatabaseOf} from '../helpers/database.js';
+import {openDatabaseOf} from '../helpers/database.js';
+import {storageEnvironment} from '../helpers/files.js';
 import type {Tables} from '../../src/storage/database/tables.js';
 import {bodyOf, form, type Harness, json, png, runJob, startHarness} from './harness.js';
 
@@ -86,7 +87,7 @@ test('keys of one account see the same jobs, whichever of them submitted', async
 
 test('a key revoked here is refused there, by another process, at its next request', async () => {
   const child: ChildProcess = fork(new URL('programs/serve.mjs', import.meta.url), [harness.dataDir], {
-    env: await databaseEnvironment(harness.dataDir),
+    env: await storageEnvironment(harness.dataDir),
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   onTestFinished(() => void child.kill('SIGKILL'));

@@ -1,6 +1,6 @@
 import {type ChildProcess, fork} from 'node:child_process';
 import {once} from 'node:events';
-import {databaseEnvironment} from '../helpers/database.js';
+import {storageEnvironment} from '../helpers/files.js';
 
 export interface Ending {
   /** As storage and the service name them. */
@@ -47,7 +47,7 @@ export async function startKillable(dataDir: string, options: KillableOptions = 
   const program = new URL('test/service/programs/end-at.mjs', version);
   const child = fork(program, [dataDir, JSON.stringify(options)], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    env: {...(await databaseEnvironment(dataDir)), TEST_CLOCK_AHEAD: `${clockAheadMs}`},
+    env: {...(await storageEnvironment(dataDir)), TEST_CLOCK_AHEAD: `${clockAheadMs}`},
     execArgv: clockAheadMs === 0 ? [] : ['--import', shiftClock.href],
   });
   if (killAfterMs !== undefined) setTimeout(() => child.kill('SIGKILL'), killAfterMs);

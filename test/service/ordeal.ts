@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {expect, vi} from 'vitest';
 import {starterTemplates} from '../../src/service/templates/starters.js';
-import {databaseUrlOf} from '../helpers/database.js';
+import {openingOf} from '../helpers/files.js';
 import {openStorage, type Storage} from '../../src/storage/open.js';
 import {complaintsAbout} from '../helpers/invariants.js';
 import {type Ending, type Killable, type KillableOptions, startKillable} from './killable.js';
@@ -42,8 +42,7 @@ export async function startOrdeal(): Promise<Ordeal> {
   const dataDir = await mkdtemp(join(tmpdir(), 'docextract-ordeal-'));
   const closers: (() => void)[] = [];
   const receiver = await startReceiver(ok, (close) => closers.push(close));
-  const databaseUrl = await databaseUrlOf(dataDir);
-  const storage = await openStorage({dataDir, databaseUrl, starters: starterTemplates});
+  const storage = await openStorage({...(await openingOf(dataDir)), starters: starterTemplates});
   const {key} = await storage.keys.create({account});
   await storage.credits.add(account, credits);
   const template = await templateFor(storage, receiver.url);

@@ -3,7 +3,7 @@ import {mkdtemp, readdir, readFile, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterEach, beforeEach, expect, test} from 'vitest';
-import {databaseEnvironment} from '../helpers/database.js';
+import {storageEnvironment} from '../helpers/files.js';
 import {type Harness, json, png, resultsOf, startHarness, untilDone} from './harness.js';
 import {holdReading} from './hold-reading.js';
 import {zip} from './zip.js';
@@ -28,7 +28,7 @@ interface Remote extends Pick<Harness, 'send'> {
 async function startRemote(): Promise<Remote> {
   const child = fork(new URL('programs/serve.mjs', import.meta.url), [dataDir], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    env: await databaseEnvironment(dataDir),
+    env: await storageEnvironment(dataDir),
   });
   children.push(child);
   const {url, key} = await new Promise<{url: string; key: string}>((resolve, reject) => {

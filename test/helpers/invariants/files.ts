@@ -1,25 +1,28 @@
 import {createHash} from 'node:crypto';
-import {readdir, readFile} from 'node:fs/promises';
+import {readdir} from 'node:fs/promises';
 import {join, relative} from 'node:path';
 import type {Kysely} from 'kysely';
 import {checksumIn} from '../../../src/storage/files/checksums.js';
 import {isHeld} from '../../../src/storage/database/lock.js';
 import {namedFiles} from '../../../src/storage/retention/orphan-files.js';
 import {isPostgres} from '../../../src/storage/database/dialect.js';
+import {isInStore, keptFiles} from '../files.js';
 import {unlocked} from '../../../src/storage/postgres/session-locks.js';
 import type {Tables} from '../../../src/storage/database/tables.js';
 
 /** The files that rows name are there and whole, and there are no others. */
 export async function complaintsAboutFiles(db: Kysely<Tables>, dataDir: string): Promise<string[]> {
   const named = await namedFiles(db);
-  const kept = (await filesIn(dataDir, 'kept')).filter((key) => key !== 'kept/owner.json');
+  const files = await keptFiles(dataDir);
+  const kept = [...files.keys()];
   const living = isPostgres(db) ? await livingOn(db) : await livingIn(dataDir);
   const temporary = await filesIn(dataDir, 'temporary');
   const known = await db.selectFrom('holders').select('id').execute();
   return [
-    ...kept.filter((key) => !named.has(key)).map((key) => `${key} is an orphan`),
+    // In a store they go when they are twelve hours old.
+    ...(isInStore() ? [] : kept.filter((key) => !named.has(key)).map((key) => `${key} is an orphan`)),
     ...[...named].filter((key) => !kept.includes(key)).map((key) => `${key} is named and not there`),
-    ...(await damagedAmong(dataDir, kept)).map((key) => `${key} is damaged`),
+    ...damagedAmong(files).map((key) => `${key} is damaged`),
     ...temporary
       .filter((path) => !living.some((id) => path.startsWith(`temporary/${id}/`)))
       .map((path) => `${path} is of a process that has ended`),
@@ -43,15 +46,11 @@ async function livingIn(dataDir: string): Promise<string[]> {
   return locks.map((path) => path.slice('holders/'.length).replace(/\.(lock|new)$/, ''));
 }
 
-async function damagedAmong(dataDir: string, keys: string[]): Promise<string[]> {
-  const damaged: string[] = [];
-  for (const key of keys) {
-    const bytes = await readFile(join(dataDir, key)).catch(() => undefined);
+function damagedAmong(files: ReadonlyMap<string, Buffer>): string[] {
+  return [...files].flatMap(([key, bytes]) => {
     const sum = checksumIn(key);
-    if (bytes === undefined || sum === undefined) continue;
-    if (createHash('sha256').update(bytes).digest('hex') !== sum) damaged.push(key);
-  }
-  return damaged;
+    return sum !== undefined && createHash('sha256').update(bytes).digest('hex') !== sum ? [key] : [];
+  });
 }
 
 async function filesIn(dataDir: string, folder: string): Promise<string[]> {

@@ -24,6 +24,10 @@ const at = (moment) => {
 const storage = await openStorage({
   dataDir,
   databaseUrl: process.env.TEST_DATABASE_URL,
+  // A database that a test names has its own files.
+  ...(process.env.TEST_FILES && !options.open?.databaseUrl
+    ? {files: JSON.parse(process.env.TEST_FILES)}
+    : {}),
   starters: starterTemplates,
   ...(options.serverClock ? {} : {clock}),
   at,

@@ -12,6 +12,7 @@ const [, , dataDir, point] = process.argv;
 const storage = await openStorage({
   dataDir,
   databaseUrl: process.env.TEST_DATABASE_URL,
+  files: JSON.parse(process.env.TEST_FILES ?? 'null') ?? undefined,
   starters: starterTemplates,
 });
 const {key} = await storage.keys.create({account: 'everybody'});

@@ -8,6 +8,7 @@ import {openStorage} from '../../../dist/storage/open.js';
 const storage = await openStorage({
   dataDir: process.argv[2],
   databaseUrl: process.env.TEST_DATABASE_URL,
+  files: JSON.parse(process.env.TEST_FILES ?? 'null') ?? undefined,
   starters: starterTemplates,
 });
 const {key} = await storage.keys.create({account: 'everybody'});

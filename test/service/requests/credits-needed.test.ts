@@ -6,7 +6,7 @@ import {join} from 'node:path';
 import {afterAll, beforeAll, expect, onTestFinished, test} from 'vitest';
 import {starterTemplates} from '../../../src/service/templates/starters.js';
 import {openStorage} from '../../../src/storage/open.js';
-import {databaseEnvironment, databaseUrlOf} from '../../helpers/database.js';
+import {openingOf, storageEnvironment} from '../../helpers/files.js';
 import {bodyOf, form, type Harness, png, resultsOf, runJob, startHarness, untilDone} from '../harness.js';
 import {zip} from '../zip.js';
 
@@ -121,11 +121,7 @@ test('an account without limit pays nothing and is told nothing', async () => {
 test('after kill -9 in the middle every success is paid once and nothing else is', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'docextract-credits-'));
   onTestFinished(() => rm(dataDir, {recursive: true, force: true, maxRetries: 5, retryDelay: 100}));
-  const storage = await openStorage({
-    dataDir,
-    databaseUrl: await databaseUrlOf(dataDir),
-    starters: starterTemplates,
-  });
+  const storage = await openStorage({...(await openingOf(dataDir)), starters: starterTemplates});
   onTestFinished(() => storage.close());
   await storage.credits.add('everybody', 30);
   const first = await startProcess(dataDir);
@@ -151,7 +147,7 @@ test('after kill -9 in the middle every success is paid once and nothing else is
 
 async function startProcess(dataDir: string) {
   const child: ChildProcess = fork(new URL('../programs/serve.mjs', import.meta.url), [dataDir], {
-    env: await databaseEnvironment(dataDir),
+    env: await storageEnvironment(dataDir),
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   onTestFinished(() => void child.kill('SIGKILL'));

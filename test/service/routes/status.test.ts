@@ -3,7 +3,8 @@ import {once} from 'node:events';
 import {rename, rm} from 'node:fs/promises';
 import {join} from 'node:path';
 import {expect, onTestFinished, test} from 'vitest';
-import {databaseEnvironment, testOnSqlite} from '../../helpers/database.js';
+import {testOnSqlite} from '../../helpers/database.js';
+import {storageEnvironment} from '../../helpers/files.js';
 import {bodyOf, form, type Harness, png, startHarness} from '../harness.js';
 
 const extraction = {pages: 1, fields: {}, warnings: []};
@@ -34,7 +35,7 @@ test('a status is never older than what another process has committed', async ()
     [harness.dataDir, '0'],
     {
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-      env: await databaseEnvironment(harness.dataDir),
+      env: await storageEnvironment(harness.dataDir),
     },
   );
   onTestFinished(() => void child.kill('SIGKILL'));

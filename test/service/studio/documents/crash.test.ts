@@ -5,7 +5,7 @@ import type {DocumentReview} from '../../../../src/service/studio/contract/docum
 import {complaintsAbout} from '../../../helpers/invariants.js';
 import {temporaryDirectory} from '../../../storage/open-temporary.js';
 import {bodyOf, png} from '../../harness.js';
-import {databaseUrlOf} from '../../../helpers/database.js';
+import {openingOf} from '../../../helpers/files.js';
 import {startKillable} from '../../killable.js';
 import {ok, startReceiver} from '../../webhooks/receiver.js';
 import {signIn} from '../browser.js';
@@ -20,11 +20,7 @@ test.each(['correction.writing', 'correction.committed', 'file.removing', 'deliv
   async (moment) => {
     const dataDir = await temporaryDirectory();
     const receiver = await startReceiver(ok, onTestFinished);
-    const storage = await openStorage({
-      dataDir,
-      databaseUrl: await databaseUrlOf(dataDir),
-      starters: starterTemplates,
-    });
+    const storage = await openStorage({...(await openingOf(dataDir)), starters: starterTemplates});
     onTestFinished(() => storage.close());
     const {key} = await storage.keys.create({name: 'boss', role: 'admin'});
     await storage.templates.create({

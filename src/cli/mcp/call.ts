@@ -26,7 +26,8 @@ export function createCalls(talk: Talk): Calls {
     ctx: ServerContext,
     act: (call: Call) => Promise<Record<string, unknown>>,
   ): Promise<CallToolResult> => {
-    const progress = createProgress(noteSender(ctx, talk));
+    const notes = noteSender(ctx, talk);
+    const progress = createProgress(notes.send);
     try {
       const told = await act({
         stop: AbortSignal.any([ending.signal, ctx.mcpReq.signal]),
@@ -39,6 +40,7 @@ export function createCalls(talk: Talk): Calls {
       return {content: [{type: 'text', text}], isError: true};
     } finally {
       progress.end();
+      await notes.sent();
     }
   };
   return {
@@ -55,11 +57,24 @@ export function createCalls(talk: Talk): Calls {
 }
 
 /** Sends notes where the client has given a token for them. */
-function noteSender(ctx: ServerContext, talk: Talk): (note: ProgressNote) => void {
+interface NoteSender {
+  send: (note: ProgressNote) => void;
+  /** Waits until all notes are sent: behind its reply a client no longer knows the token of a call. */
+  sent: () => Promise<unknown>;
+}
+
+function noteSender(ctx: ServerContext, talk: Talk): NoteSender {
   const progressToken = ctx.mcpReq._meta?.progressToken;
-  if (progressToken === undefined) return () => undefined;
-  return (note) =>
-    void ctx.mcpReq
-      .notify({method: 'notifications/progress', params: {progressToken, ...note}})
-      .catch((error: unknown) => talk.trace(`a progress notification was not sent: ${String(error)}`));
+  if (progressToken === undefined) return {send: () => undefined, sent: () => Promise.resolve()};
+  const underWay = new Set<Promise<void>>();
+  return {
+    send(note) {
+      const sending = ctx.mcpReq
+        .notify({method: 'notifications/progress', params: {progressToken, ...note}})
+        .catch((error: unknown) => talk.trace(`a progress notification was not sent: ${String(error)}`))
+        .finally(() => underWay.delete(sending));
+      underWay.add(sending);
+    },
+    sent: () => Promise.all(underWay),
+  };
 }

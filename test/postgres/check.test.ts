@@ -110,9 +110,12 @@ test('a role that may use the tables and not make any runs the service', async (
     'grant usage on schema shared to user_only',
   );
   const options = '-c search_path=shared';
-  await openTemporary({databaseUrl: changed((to) => to.searchParams.set('options', options))});
+  const {dataDir} = await openTemporary({
+    databaseUrl: changed((to) => to.searchParams.set('options', options)),
+  });
   await asOwner('grant select, insert, update, delete on all tables in schema shared to user_only');
   const storage = await openTemporary({
+    dataDir,
     databaseUrl: changed((to) => {
       to.username = 'user_only';
       to.searchParams.set('options', options);

@@ -1,7 +1,7 @@
 import {type ChildProcess, spawn} from 'node:child_process';
 import {once} from 'node:events';
-import {readdir, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
+import {setImmediate as othersFirst} from 'node:timers/promises';
 import {sql} from 'kysely';
 import {expect, onTestFinished, test} from 'vitest';
 import {databaseEnvironment, openDatabaseOf, testOnSqlite} from '../helpers/database.js';
@@ -137,7 +137,11 @@ test('two processes that sweep and submit at once: no file goes that a job is ab
   const sweeper = await openTemporary({dataDir: storage.dataDir});
   let over = false;
   const sweeping = (async () => {
-    while (!over) await sweeper.retention.removeOrphans();
+    while (!over) {
+      await sweeper.retention.removeOrphans();
+      // A sweep that has nothing to do would keep the others from their turn.
+      await othersFirst();
+    }
   })();
   const outcomes: string[] = [];
   for (let count = 0; count < 60; count++) {
@@ -162,17 +166,4 @@ test('two processes that sweep and submit at once: no file goes that a job is ab
     outcomes.splice(outcomes.indexOf('accepted'), 1);
   }
   expect(outcomes).not.toContain('accepted');
-});
-
-test('a file tells whether it is still what was stored', async () => {
-  const {files, dataDir} = await openTemporary();
-  const {key} = await files.put(bytes('as it was'));
-  expect(await files.inspect(key)).toBe('whole');
-  await writeFile(join(dataDir, key), 'as it waS');
-  expect(await files.inspect(key)).toBe('damaged');
-  await files.remove(key);
-  expect(await files.inspect(key)).toBe('missing');
-  await writeFile(join(dataDir, 'kept', 'a0'), 'of an earlier version');
-  expect(await files.inspect('kept/a0')).toBe('whole');
-  expect(await readdir(join(dataDir, 'kept'))).toContain('a0');
 });

@@ -1,4 +1,4 @@
-import {mkdir, open, readdir, readlink, rm} from 'node:fs/promises';
+import {mkdir, open, readdir, readlink, rm, writeFile} from 'node:fs/promises';
 import {basename, dirname, join} from 'node:path';
 import {expect, onTestFinished, test} from 'vitest';
 import {bytes, openTemporary} from '../open-temporary.js';
@@ -62,4 +62,17 @@ test("a temporary directory that is nobody's goes at the second sweep", async ()
   expect(await readdir(join(dataDir, 'temporary'))).toHaveLength(2);
   await holders.sweepStrays();
   expect(await readdir(join(dataDir, 'temporary'))).toEqual([basename(directory)]);
+});
+
+test('a file tells whether it is still what was stored', async () => {
+  const {files, dataDir} = await openTemporary();
+  const {key} = await files.put(bytes('as it was'));
+  expect(await files.inspect(key)).toBe('whole');
+  await writeFile(join(dataDir, key), 'as it waS');
+  expect(await files.inspect(key)).toBe('damaged');
+  await files.remove(key);
+  expect(await files.inspect(key)).toBe('missing');
+  await writeFile(join(dataDir, 'kept', 'a0'), 'of an earlier version');
+  expect(await files.inspect('kept/a0')).toBe('whole');
+  expect(await readdir(join(dataDir, 'kept'))).toContain('a0');
 });

@@ -53,6 +53,11 @@ test.each<[string, (to: URL) => void, {code: string; message: RegExp}]>([
     (to) => to.searchParams.set('sslmode', 'verify-full'),
     {code: 'cannot_read', message: /does not speak TLS/},
   ],
+  [
+    'a certificate that is not there',
+    (to) => to.searchParams.set('sslrootcert', '/nowhere/ca.pem'),
+    {code: 'cannot_read', message: /named for TLS .* cannot be read: ENOENT/},
+  ],
 ])('%s is told in a sentence, with a hint, and without the password', async (_, change, {code, message}) => {
   const address = changed((to) => {
     to.password = 'SECRET';
@@ -101,6 +106,22 @@ test('a role without the right to make tables is told so, by the check and at th
     code: 'cannot_read',
     hint: expect.stringContaining('owner of the database') as string,
   });
+});
+
+test('a role that may read and not write is told so by what it tries', async () => {
+  await asOwner('create role reader login', 'create schema read', 'grant usage on schema read to reader');
+  const options = '-c search_path=read';
+  const {dataDir} = await openTemporary({
+    databaseUrl: changed((to) => to.searchParams.set('options', options)),
+  });
+  await asOwner('grant select on all tables in schema read to reader');
+  const databaseUrl = changed((to) => {
+    to.username = 'reader';
+    to.searchParams.set('options', options);
+  });
+  const told = {code: 'cannot_read', hint: expect.stringContaining('--check') as string};
+  const opened = openTemporary({dataDir, databaseUrl}).then(({keys}) => keys.create());
+  await expect(opened).rejects.toMatchObject(told);
 });
 
 test('a role that may use the tables and not make any runs the service', async () => {

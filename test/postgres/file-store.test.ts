@@ -78,13 +78,18 @@ test('a node with another database is refused the store, by its start and by a c
   expect(await storesOf(other)).toEqual([]);
 });
 
-test('a node that names another store than its database has is refused', async () => {
-  const url = await emptyDatabase();
+test('a node that names another store than its database has is refused, by its start and by a check', async () => {
+  const [url, dataDir] = [await emptyDatabase(), await temporaryDirectory()];
   await open(url, {files: ownPlace(s3.address)});
-  await expect(open(url, {files: ownPlace(s3.address)})).rejects.toMatchObject({
-    code: 'usage',
+  const files = ownPlace(s3.address);
+  const refusal = {
     message: expect.stringContaining('The files of this database are in s3://documents/') as string,
-  });
+  };
+  const checked = await withServerRecords({url, dataDir}, (records) =>
+    checkFileStore(dataDir, files, records),
+  );
+  expect(checked?.problems).toMatchObject([refusal]);
+  await expect(open(url, {files, dataDir})).rejects.toMatchObject({code: 'usage', ...refusal});
 });
 
 test('a store that earlier nodes recorded in their data directories goes on', async () => {

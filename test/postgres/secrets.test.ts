@@ -38,11 +38,11 @@ async function startSecureSite() {
     ...{DOCEXTRACT_FILES: address, DOCEXTRACT_DATABASE_URL: databaseAs(role, trusting)},
     PGPASSWORD: secrets[role],
   });
-  return {admin, databaseAs, site, dirOf: (node: string) => join(home, node)};
+  return {admin, databaseAs, trusting, site, dirOf: (node: string) => join(home, node)};
 }
 
 test('a check tells what is wrong with TLS and password, and no secret', async () => {
-  const {databaseAs, site, dirOf} = await startSecureSite();
+  const {databaseAs, trusting, site, dirOf} = await startSecureSite();
   const check = async (more: Env) => {
     const argv = ['serve', '--check', '--data-dir', dirOf('checked')];
     const {exitCode, stdout, stderr} = await docextract(argv, {env: {...site('owner'), ...more}});
@@ -56,6 +56,15 @@ test('a check tells what is wrong with TLS and password, and no secret', async (
   const ofNobody = {DOCEXTRACT_DATABASE_URL: databaseAs('owner', '?sslmode=verify-full')};
   expect(await check({...ofNobody, NODE_EXTRA_CA_CERTS: undefined})).toEqual([13, said('sslrootcert=')]);
   expect(await check({NODE_EXTRA_CA_CERTS: undefined})).toEqual([2, said('NODE_EXTRA_CA_CERTS')]);
+  const ofNoFile = databaseAs('owner', '?sslmode=verify-full&sslrootcert=/nowhere/ca.pem');
+  expect(await check({DOCEXTRACT_DATABASE_URL: ofNoFile})).toEqual([13, said('sslrootcert, sslcert')]);
+  // The library would warn of a mode that it takes for verify-full.
+  const required = databaseAs('owner', trusting.replace('verify-full', 'require'));
+  const {stderr} = await docextract(['worker', '--check'], {
+    env: {...site('owner'), DOCEXTRACT_DATABASE_URL: required},
+  });
+  expect(stderr).not.toContain('WARNING');
+  expect(await check({DOCEXTRACT_DATABASE_URL: required})).toEqual([0, said('can be used')]);
   expect(await check({PGPASSWORD: 'SECRET-wrong'})).toEqual([13, said('password authentication failed')]);
   expect(await check({PGPASSWORD: undefined})).toEqual([13, said('none is given')]);
   const written = new URL(site('owner').DOCEXTRACT_DATABASE_URL!);

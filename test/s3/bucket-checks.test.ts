@@ -2,7 +2,7 @@ import {expect, onTestFinished, test} from 'vitest';
 import {checkBucket} from '../../src/storage/s3/bucket-checks.js';
 import {s3SettingsOf, type Variables} from '../../src/storage/s3/s3-address.js';
 import {openS3Client} from '../../src/storage/s3/s3-client.js';
-import {ownPlace} from './place.js';
+import {ownPlace, serverAddress} from './place.js';
 import {type FaultPlan, startFaultProxy} from './server/fault-proxy.js';
 
 /** What is found in a bucket, behind a proxy that does as planned. */
@@ -78,6 +78,16 @@ test('a bucket that keeps what is deleted is said to, and so is one that does no
     /\?(versioning|object-lock)/.test(path) ? {status: 403, code: 'AccessDenied'} : undefined,
   );
   expect(silent.warnings).toEqual([expect.stringContaining('s3:GetBucketVersioning')]);
+});
+
+test('a store that speaks no TLS, asked by https, is said to', async () => {
+  const place = ownPlace();
+  const {variables} = ownPlace(serverAddress().replace('http:', 'https:'));
+  const client = openS3Client(s3SettingsOf(place.address, variables));
+  onTestFinished(() => client.close());
+  expect((await checkBucket(client)).problems).toMatchObject([
+    {message: expect.stringMatching(/does not speak TLS/) as string},
+  ]);
 });
 
 test('a store that is not there is said to be, once', async () => {

@@ -2,6 +2,7 @@ import {z} from 'zod';
 import {recogniserNames} from '../../contract/extraction.js';
 import {LanguageModelMode, LanguageModelSettings} from '../../engine/llm/settings.js';
 import {defaultSettings, type Settings} from '../../service/settings/settings.js';
+import {isDatabaseAddress} from './database-address.js';
 import {parseDuration} from './duration.js';
 import {parseSize} from './size.js';
 import {required} from '../../contract/required.js';
@@ -39,8 +40,8 @@ interface Entry {
 
 /** It may hold a password: complaints do not repeat it. */
 const databaseAddress = text.refine(
-  (url) => URL.canParse(url) && /^postgres(ql)?:\/\//.test(url),
-  'give an address such as postgres://user@host/name',
+  isDatabaseAddress,
+  'give an address such as postgres://user@host/name, special characters of a password as %40',
 );
 
 /** As tesseract names them, joined by plus signs. */

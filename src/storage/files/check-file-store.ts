@@ -1,7 +1,7 @@
 import {DocextractError} from '../../contract/errors.js';
 import type {BucketFindings} from '../s3/bucket-checks.js';
 import {refuseShared, requireClaimable} from './directory-owner.js';
-import {type FilesPlace, loadS3} from './open-file-store.js';
+import {type FilesPlace, loadS3, requireUsablePlace} from './open-file-store.js';
 import {recordInDataDirectory, type StoreRecords} from './store-record.js';
 
 /** Somebody waits for the answer of each request. */
@@ -17,11 +17,13 @@ export async function checkFileStore(
   records: StoreRecords = recordInDataDirectory(dataDir),
 ): Promise<BucketFindings | undefined> {
   try {
-    const address = place.address ?? (await records.read())?.address;
+    const record = await records.read();
+    const address = place.address ?? record?.address;
     if (address === undefined) {
       await (records.isShared ? requireClaimable(dataDir, records) : refuseShared(dataDir));
       return undefined;
     }
+    await requireUsablePlace(address, {dataDir, record, records});
     const s3 = await loadS3();
     const client = s3.openS3Client(s3.s3SettingsOf(address, place.variables), {replyMs});
     try {

@@ -35,13 +35,8 @@ export async function openFileStore({dataDir, place, records, ...parts}: Options
     const files = openDataDirectoryFiles(dataDir, parts.temporaryDir, parts.at);
     return records.isShared ? openOwnDirectory(files, {dataDir, records}) : files;
   }
-  const {openS3Client, openS3Files, s3SettingsOf, claimStore, ownStoreCheck, ...s3} = await loadS3();
-  const replaced = await emptyDirectoryOf(record, dataDir);
-  if (record !== undefined && replaced === undefined) s3.requireSamePlace(address, record, records);
-  if (record === undefined && (await hasFiles(dataDir)))
-    throw new DocextractError('usage', `The data directory ${dataDir} has files of its own.`, {
-      hint: `They would be missing from ${s3.placeOf(address)}: name a data directory without files, or leave DOCEXTRACT_FILES out.`,
-    });
+  const {openS3Client, openS3Files, s3SettingsOf, claimStore, ownStoreCheck} = await loadS3();
+  const replaced = await requireUsablePlace(address, {dataDir, record, records});
   const client = openS3Client(s3SettingsOf(address, place?.variables ?? {}));
   try {
     const isClaimed = record !== undefined && replaced === undefined && record.pending !== true;
@@ -51,6 +46,24 @@ export async function openFileStore({dataDir, place, records, ...parts}: Options
     await client.close();
     throw error;
   }
+}
+
+/**
+ * Throws `usage` where files are elsewhere by the record, or in the data directory. Returns the record of an empty
+ * directory whose place the store may take.
+ */
+export async function requireUsablePlace(
+  address: string,
+  {dataDir, record, records}: {dataDir: string; record: StoreRecord | undefined; records: StoreRecords},
+): Promise<StoreRecord | undefined> {
+  const {placeOf, requireSamePlace} = await loadS3();
+  const replaced = await emptyDirectoryOf(record, dataDir);
+  if (record !== undefined && replaced === undefined) requireSamePlace(address, record, records);
+  if (record === undefined && (await hasFiles(dataDir)))
+    throw new DocextractError('usage', `The data directory ${dataDir} has files of its own.`, {
+      hint: `They would be missing from ${placeOf(address)}: name a data directory without files, or leave DOCEXTRACT_FILES out.`,
+    });
+  return replaced;
 }
 
 /** Nothing of it is loaded for a data directory that has its files itself. */
@@ -65,7 +78,7 @@ export async function loadS3() {
   return {...address, ...client, ...checks, ...files, ...owner};
 }
 
-/** The record of a directory that has no file, whose place a store may take. */
+/** The record of a directory that has no file. */
 async function emptyDirectoryOf(
   record: StoreRecord | undefined,
   dataDir: string,

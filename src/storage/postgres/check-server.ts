@@ -39,13 +39,16 @@ async function withTwoClients<Result>(
   act: (clients: TwoClients) => Promise<Result>,
 ): Promise<Result> {
   const pg = await loadPg();
-  const clients = [new pg.Client(clientConfig(pg, url)), new pg.Client(clientConfig(pg, url))] as const;
+  const clients: Client[] = [];
   try {
-    for (const client of clients) {
+    // The client reads the files of certificates when it is made.
+    const both = [new pg.Client(clientConfig(pg, url)), new pg.Client(clientConfig(pg, url))] as const;
+    clients.push(...both);
+    for (const client of both) {
       client.on('error', () => undefined);
       await client.connect();
     }
-    return await act(clients);
+    return await act(both);
   } catch (error) {
     throw explained(error, url);
   } finally {

@@ -58,13 +58,26 @@ export function clientConfig({types}: Pg, url: string): ClientConfig {
         : (types.getTypeParser(oid, format) as (text: string | Buffer) => unknown),
   };
   return {
-    connectionString: url,
+    connectionString: withCheckedTls(url),
     types: numbers,
     connectionTimeoutMillis: connectMs,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     application_name: 'docextract',
   };
+}
+
+/**
+ * TLS whose certificate nobody checks keeps nobody out. The library checks it in these modes, says so at each start, and
+ * will not any more in its next version.
+ */
+function withCheckedTls(url: string): string {
+  const address = new URL(url);
+  const mode = address.searchParams.get('sslmode') ?? '';
+  if (!['prefer', 'require', 'verify-ca'].includes(mode) || address.searchParams.has('uselibpqcompat'))
+    return url;
+  address.searchParams.set('sslmode', 'verify-full');
+  return address.href;
 }
 
 const int8 = 20;

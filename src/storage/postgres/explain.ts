@@ -62,10 +62,21 @@ const explanations: Explanation[] = [
   {
     codes: [
       ...['DEPTH_ZERO_SELF_SIGNED_CERT', 'SELF_SIGNED_CERT_IN_CHAIN', 'UNABLE_TO_VERIFY_LEAF_SIGNATURE'],
-      ...['UNABLE_TO_GET_ISSUER_CERT_LOCALLY', 'CERT_HAS_EXPIRED', 'ERR_TLS_CERT_ALTNAME_INVALID'],
+      ...['UNABLE_TO_GET_ISSUER_CERT_LOCALLY', 'CERT_HAS_EXPIRED'],
     ],
     message: (place, said) => `The TLS certificate of PostgreSQL at ${place} is not trusted: ${said}.`,
     hint: 'Name its authority in the address: ?sslmode=verify-full&sslrootcert=/etc/docextract/ca.pem',
+  },
+  {
+    codes: ['ERR_TLS_CERT_ALTNAME_INVALID'],
+    message: (place, said) =>
+      `The TLS certificate of PostgreSQL at ${place} is that of another host: ${said}.`,
+    hint: 'Write the host in DOCEXTRACT_DATABASE_URL as the certificate names it.',
+  },
+  {
+    pattern: /, open '/,
+    message: (place, said) => `A file named for TLS with PostgreSQL at ${place} cannot be read: ${said}.`,
+    hint: 'Check sslrootcert, sslcert and sslkey in DOCEXTRACT_DATABASE_URL.',
   },
   {
     pattern: /does not support SSL/i,

@@ -1,3 +1,4 @@
+import {DocextractError} from '../../contract/errors.js';
 import {codeOf} from '../database/database.js';
 import {type OutageKind, outageOf, serverOutage} from '../database/server-outages.js';
 
@@ -23,12 +24,24 @@ export function outageKind(error: unknown): OutageKind | undefined {
 }
 
 /**
- * Turns an outage into `unavailable`; other errors stay as they are. `connecting`: before there is a connection every
+ * Turns an outage into `unavailable`, a missing right into `cannot_read`; other errors stay as they are. `connecting`: before there is a connection every
  * error is one.
  */
 export function translated(error: unknown, {committing = false, connecting = false} = {}): unknown {
   if (outageOf(error) !== undefined) return error;
+  if (codeOf(error) === notAllowed) return missingRight(error);
   const kind = outageKind(error) ?? (connecting ? 'refused' : undefined);
   if (kind === undefined) return error;
   return serverOutage(error, kind === 'passing' && committing ? 'undecided' : kind);
+}
+
+/** SQLSTATE `insufficient_privilege`. */
+const notAllowed = '42501';
+
+function missingRight(cause: unknown): DocextractError {
+  const said = cause instanceof Error ? cause.message : String(cause);
+  return new DocextractError('cannot_read', `The role of the database may not do this: ${said}.`, {
+    cause,
+    hint: 'Give it its rights, also after an update that made tables: docextract serve --check says which are missing.',
+  });
 }

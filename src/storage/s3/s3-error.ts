@@ -70,10 +70,12 @@ function explain(
             `The certificate of the store ${host} is not accepted (${code}).`,
             'Name its authority in NODE_EXTRA_CA_CERTS.',
           ]
-        : [
-            `The store ${host} does not answer (${code}).`,
-            'Check that it runs and can be reached from here.',
-          ];
+        : code === 'ERR_SSL_WRONG_VERSION_NUMBER'
+          ? [`The store ${host} does not speak TLS.`, 'Check https:// and the port in AWS_ENDPOINT_URL.']
+          : [
+              `The store ${host} does not answer (${code}).`,
+              'Check that it runs and can be reached from here.',
+            ];
   switch (code) {
     case 'NoSuchBucket':
       return [`There is no bucket ${bucket} in the store ${host}.`, 'Make it, or correct DOCEXTRACT_FILES.'];

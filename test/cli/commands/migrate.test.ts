@@ -20,6 +20,7 @@ test.each([
   ['a store as database', ['--to', 's3://bucket'], 'documents are moved by --files'],
   ['an address of something else', ['--to', 'mysql://host/name'], 'mysql:// is neither postgres:// nor'],
   ['an address that cannot be read', ['--to', 'postgres://a b:@@/'], 'the address cannot be read'],
+  ['a password with a slash', ['--to', 'postgres://a:b@c/d@host/e'], 'the address cannot be read'],
   ['--reopen with a target', ['--reopen', '--to', '/new'], '--reopen moves nothing'],
 ])('%s is refused with the next step, and nothing is made', async (_what, argv, words) => {
   const directory = await temporaryDirectory();

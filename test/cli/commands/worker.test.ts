@@ -28,6 +28,14 @@ test('a worker that may read nothing is refused, by flag and by variable', async
   expect(byVariable.stderr).toContain('DOCEXTRACT_WORKERS: a worker reads at least one document');
 });
 
+test('a password written with a slash is refused, and no part of it is told', async () => {
+  const env = {DOCEXTRACT_DATABASE_URL: 'postgres://docextract:a@SECRET/14@127.0.0.1:1/docextract'};
+  const {exitCode, stdout, stderr} = await docextract(['worker', '--check'], env);
+  expect([exitCode, stdout]).toEqual([2, '']);
+  expect(stderr).toContain('special characters of a password as %40');
+  expect(stderr).not.toContain('SECRET');
+});
+
 test('a worker whose database is not reached says so and ends', async () => {
   const env = {DOCEXTRACT_DATABASE_URL: 'postgres://docextract:SECRET@127.0.0.1:1/docextract'};
   for (const argv of [['worker'], ['worker', '--check']]) {

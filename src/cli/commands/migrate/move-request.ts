@@ -1,5 +1,6 @@
 import {resolve} from 'node:path';
 import {DocextractError} from '../../../contract/errors.js';
+import {isDatabaseAddress} from '../../config/database-address.js';
 import type {MoveRequest, MoveSource} from '../../../storage/open-move.js';
 import type {Context} from '../../terminal/context.js';
 import type {GlobalOptions} from '../../terminal/talk.js';
@@ -38,7 +39,7 @@ function isServer(to: string | undefined): boolean {
 }
 
 function refuseOddTarget(to: string): void {
-  if (isServer(to) ? URL.canParse(to) : !/^[a-z][a-z0-9+.-]+:\/\//i.test(to)) return;
+  if (isServer(to) ? isDatabaseAddress(to) : !/^[a-z][a-z0-9+.-]+:\/\//i.test(to)) return;
   const scheme = to.replace(/:.*$/s, '');
   throw new DocextractError(
     'usage',

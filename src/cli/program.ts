@@ -111,7 +111,7 @@ function usageError(error: CommanderError, wanted: string | undefined): Docextra
   const [message = '', ...more] = error.message.replace(/^error: /, '').split('\n');
   const known = commandList.some((entry) => entry.name === wanted);
   const help = `see \`docextract ${known ? `${wanted} ` : ''}--help\``;
-  return new DocextractError('usage', message, {hint: [...more.map(unwrap), help].join('; ')});
+  return new DocextractError('usage', message, {hint: [...more.map(unwrap), help].join(' ')});
 }
 
 function unwrap(suggestion: string): string {

@@ -78,12 +78,12 @@ test('a mistyped command or option is named, with what was meant', async () => {
   expect(await run(['sumbit'])).toEqual({
     exitCode: 2,
     stdout: '',
-    stderr: "error: unknown command 'sumbit'\nhint:  did you mean submit?; see `docextract --help`\n",
+    stderr: "error: unknown command 'sumbit'\nhint:  did you mean submit? see `docextract --help`\n",
   });
   const {exitCode, stderr} = await run(['status', '--jsn', 'x']);
   expect(exitCode).toBe(2);
   expect(stderr).toBe(
-    "error: unknown option '--jsn'\nhint:  did you mean --json?; see `docextract status --help`\n",
+    "error: unknown option '--jsn'\nhint:  did you mean --json? see `docextract status --help`\n",
   );
 });
 

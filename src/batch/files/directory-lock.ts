@@ -1,10 +1,12 @@
 import {randomUUID} from 'node:crypto';
-import {mkdir, readFile, rename, rm, stat, utimes, writeFile} from 'node:fs/promises';
+import {readFile, rename, rm, stat, utimes, writeFile} from 'node:fs/promises';
 import {hostname} from 'node:os';
 import {dirname} from 'node:path';
 import {z} from 'zod';
-import {DocextractError, messageOf, systemCodeOf} from '../../contract/errors.js';
+import {DocextractError, systemCodeOf} from '../../contract/errors.js';
 import {parseJson} from '../../contract/static-values.js';
+import {cannotWrite} from './cannot-write.js';
+import {requireWritable} from './write-file.js';
 
 export interface DirectoryLockOptions {
   /** The lock file. */
@@ -35,7 +37,7 @@ const staleMs = 5 * 60_000;
 export async function lockDirectory(options: DirectoryLockOptions): Promise<DirectoryLock> {
   const {path, pid, host = hostname()} = options;
   const owner: Owner = {pid, host, run: randomUUID()};
-  await mkdir(dirname(path), {recursive: true});
+  await requireWritable(dirname(path));
   if (!(await isCreated(path, owner))) {
     await takeAway({...options, host});
     if (!(await isCreated(path, owner))) throw held(options, await ownerOf(path));
@@ -62,7 +64,7 @@ async function isCreated(path: string, owner: Owner): Promise<boolean> {
     return true;
   } catch (cause) {
     if (systemCodeOf(cause) === 'EEXIST') return false;
-    throw new DocextractError('cannot_write', `cannot write ${path}: ${messageOf(cause)}`, {cause});
+    throw cannotWrite(path, cause);
   }
 }
 

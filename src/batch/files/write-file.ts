@@ -4,7 +4,7 @@ import {randomUUID} from 'node:crypto';
 import {constants} from 'node:fs';
 import {access, link, open, rename, rm, stat} from 'node:fs/promises';
 import {dirname} from 'node:path';
-import {DocextractError, messageOf} from '../../contract/errors.js';
+import {cannotWrite} from './cannot-write.js';
 import {makeFolder} from './make-folder.js';
 
 /** Writes a file atomically: temporary file, fsync, rename. Creates folders. Throws `cannot_write`. */
@@ -104,7 +104,7 @@ export async function requireWritable(folder: string): Promise<void> {
       await access(folder, constants.W_OK | constants.X_OK);
     });
   } catch (cause) {
-    throw notWritten(folder, cause);
+    throw cannotWrite(folder, cause);
   }
 }
 
@@ -142,7 +142,7 @@ async function write<T>(path: string, work: () => Promise<T>): Promise<T> {
       return work();
     });
   } catch (cause) {
-    throw notWritten(path, cause);
+    throw cannotWrite(path, cause);
   }
 }
 
@@ -158,11 +158,4 @@ const movedMeanwhile: ReadonlySet<unknown> = new Set(['ENOENT', 'EEXIST']);
 
 function codeOf(error: unknown): unknown {
   return error instanceof Error && 'code' in error ? error.code : undefined;
-}
-
-function notWritten(path: string, cause: unknown): DocextractError {
-  return new DocextractError('cannot_write', `cannot write ${path}: ${messageOf(cause)}`, {
-    hint: 'Check the folder, its permissions and the space left.',
-    cause,
-  });
 }

@@ -4,6 +4,7 @@ import {mkdir, stat} from 'node:fs/promises';
 import {join} from 'node:path';
 import {DocextractError} from '../../contract/errors.js';
 import {type DirectoryLock, lockDirectory} from '../files/directory-lock.js';
+import {requireWritable} from '../files/write-file.js';
 import type {BatchReport, Failure} from '../model/outcome.js';
 import {failureOf} from '../model/batch-report.js';
 import {createChangeSignal, onFolderChange, type ChangeSignal} from './change-signal.js';
@@ -24,7 +25,7 @@ export interface HotFolderReport extends BatchReport {
  * Processes each stable file of a folder, writes its result, and moves it to `done` or `failed`. The ledger knows
  * files by content: interrupted work continues with the next start, and nothing is paid twice. Runs until stopped, or
  * with `once` until the folder is empty; failures that affect all documents end it.
- * @throws DocextractError `cannot_read` when there is no such folder, `locked` when another process watches it
+ * @throws DocextractError `cannot_read` when there is no such folder, `cannot_write` for the output, `locked` when another process watches it
  */
 export async function watchFolder(
   options: HotFolderOptions,
@@ -32,6 +33,7 @@ export async function watchFolder(
 ): Promise<HotFolderReport> {
   const context = {...given, tell: withoutRepeatedWarnings(given.tell)};
   await refuseNoFolder(options.folder);
+  await requireWritable(options.output.directory);
   const lock = await lockDirectory({
     path: join(options.folder, '.docextract-watch.lock'),
     what: `the folder ${options.folder}`,

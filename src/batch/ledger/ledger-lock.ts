@@ -1,6 +1,7 @@
 import {open, readFile, rm, stat, unlink, writeFile} from 'node:fs/promises';
 import {setTimeout as delay} from 'node:timers/promises';
-import {DocextractError, messageOf} from '../../contract/errors.js';
+import {DocextractError} from '../../contract/errors.js';
+import {cannotWrite} from '../files/cannot-write.js';
 
 export interface LockOptions {
   path: string;
@@ -53,9 +54,7 @@ async function isCreated(path: string, text: string): Promise<boolean> {
     return true;
   } catch (error) {
     if (isCode(error, 'EEXIST')) return false;
-    throw new DocextractError('cannot_write', `cannot write ${path}: ${messageOf(error)}`, {
-      cause: error,
-    });
+    throw cannotWrite(path, error);
   }
 }
 

@@ -2,7 +2,7 @@ import {mkdir, readdir, readFile, rm, stat, utimes, writeFile} from 'node:fs/pro
 import {hostname} from 'node:os';
 import {join} from 'node:path';
 import {z} from 'zod';
-import {DocextractError, messageOf} from '../../contract/errors.js';
+import {cannotWrite} from '../files/cannot-write.js';
 import {parseJson} from '../../contract/static-values.js';
 
 export interface PresenceOptions {
@@ -73,7 +73,7 @@ async function write(path: string, owner: z.infer<typeof Owner>, folder: string)
     await mkdir(folder, {recursive: true, mode: 0o700});
     await writeFile(path, JSON.stringify(owner), {flag: 'wx', mode: 0o600});
   } catch (cause) {
-    throw new DocextractError('cannot_write', `cannot write ${path}: ${messageOf(cause)}`, {cause});
+    throw cannotWrite(path, cause);
   }
 }
 

@@ -6,8 +6,9 @@ import type {DocumentOutcome} from '../../batch/model/outcome.js';
 import type {WatchedResult} from '../../batch/model/run-options.js';
 import {openRows, rowLine, type StoredRow} from '../../batch/results/result-rows.js';
 import {isSameWork} from '../../batch/results/result.js';
+import {cannotWrite} from '../../batch/files/cannot-write.js';
 import {writeAtomically} from '../../batch/files/write-file.js';
-import {DocextractError, messageOf} from '../../contract/errors.js';
+import type {DocextractError} from '../../contract/errors.js';
 import type {ResultDocument} from '../../contract/jobs.js';
 import {metaDepthOf, metaIn} from '../../contract/result-columns.js';
 
@@ -32,10 +33,7 @@ export async function openKeptResults(file: string): Promise<KeptResults> {
     try {
       return work();
     } catch (cause) {
-      failure ??= new DocextractError('cannot_write', `cannot write ${spool}: ${messageOf(cause)}`, {
-        hint: 'check the folder, its permissions and the space left',
-        cause,
-      });
+      failure ??= cannotWrite(spool, cause);
       return undefined;
     }
   };

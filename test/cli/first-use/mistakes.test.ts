@@ -14,6 +14,7 @@ beforeAll(async () => {
   await writeFile(join(home, 'note.txt'), 'a note, and no document');
   await writeFile(join(home, 'cut.pdf'), '%PDF-1.4\n1 0 obj');
   await writeFile(join(home, 'none.pdf'), '');
+  await writeFile(join(home, 'secret.txt'), `whsec_${Buffer.alloc(32, 7).toString('base64')}\n`);
   await writeFile(join(home, 'broken', 'docextract.config.json'), '{"template":');
   await writeFile(join(home, 'misspelt', 'docextract.config.json'), '{"templat": "invoice"}');
 });
@@ -29,6 +30,19 @@ const mistakes: [line: string, folder: string, code: number, next: string | RegE
   ['agent note.txt --document-type x --prompts bad.json', '', 2, '{"total": "total amount to pay"}'],
   ['agent note.txt --document-type x --prompts no.json', '', 13, 'check the path'],
   ['agent note.txt --schema bad.json', '', 2, '"properties"'],
+  [
+    'process cut.pdf -t invoice -o note.txt',
+    '',
+    13,
+    /cannot write \S+: a part of the path is a file, not a folder\n/,
+  ],
+  ['watch empty -t invoice -o note.txt --once', '', 13, /note\.txt: it is a file, not a folder\n/],
+  [
+    'listen -o note.txt --secret-file secret.txt --port 0',
+    '',
+    13,
+    /\.docextract: a part of the path is a file, not a folder\n/,
+  ],
   ['submit . ', 'broken', 2, /docextract\.config\.json is not JSON: .*\nhint: {2}mend it, or move it away/],
   ['submit . ', 'misspelt', 2, 'did you mean template?'],
 ];

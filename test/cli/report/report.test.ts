@@ -109,7 +109,7 @@ test('a folder that cannot be written to is told before anything is paid', async
   await writeFile(join(cwd, 'rep'), 'a file');
   const {exitCode, stderr} = await docextract(...process);
   expect({exitCode, sent: server.sent('process').length}).toEqual({exitCode: 13, sent: 0});
-  expect(stderr).toContain('rep is a file, not a folder');
+  expect(stderr).toContain('rep: it is a file, not a folder');
 });
 
 test.each([

@@ -71,7 +71,7 @@ export function requireSamePlace(
   if (is === placeOf(address)) return;
   const asIs = record.address === undefined ? 'Leave DOCEXTRACT_FILES out' : 'Leave DOCEXTRACT_FILES at that';
   throw new DocextractError('usage', `The files of this ${owner} are in ${is}.`, {
-    hint: `${asIs}; files do not move by naming ${placeOf(address)}.`,
+    hint: `${asIs}; docextract migrate moves files, when all nodes are stopped.`,
   });
 }
 

@@ -30,6 +30,11 @@ export interface PostgresServer {
 
 const debian = '/usr/lib/postgresql';
 
+/** One of the programs that come with the server, such as pg_dump. */
+export function postgresProgram(name: string): string {
+  return join(programs(), name);
+}
+
 /** Where the server's programs are; throws, naming the package, when they are missing. */
 function programs(): string {
   const versions = existsSync(debian) ? readdirSync(debian).sort((one, other) => +other - +one) : [];

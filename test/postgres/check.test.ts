@@ -108,6 +108,37 @@ test('a role without the right to make tables is told so, by the check and at th
   });
 });
 
+test('a server that is too old, one that is read-only, and a role without a schema are each told', async () => {
+  // The server says of itself what such a function says, where it is looked for first.
+  await asOwner(
+    'create schema old',
+    `create function old.current_setting(name text) returns text language sql as $$
+      select case name
+        when 'server_version' then '14.9'
+        when 'server_version_num' then '140009'
+        else pg_catalog.current_setting(name)
+      end $$`,
+    'create role shut_out login',
+  );
+  const told = (change: (to: URL) => void) =>
+    checkServer(changed(change)).then(
+      () => 'fit',
+      ({message, hint}: {message: string; hint: string}) => `${message} ${hint}`,
+    );
+  const withOption = (option: string) => (to: URL) => to.searchParams.set('options', `-c ${option}`);
+  expect(await told(withOption('search_path=old,pg_catalog'))).toMatch(
+    /is version 14\.9\. Use version 15 or newer\.$/,
+  );
+  expect(await told(withOption('default_transaction_read_only=on'))).toMatch(
+    /is read-only, as a standby is\. Name the primary/,
+  );
+  const shutOut = await told((to) => {
+    to.username = 'shut_out';
+    withOption('search_path=old')(to);
+  });
+  expect(shutOut).toMatch(/no schema that the role shut_out may use\. grant usage/);
+});
+
 test('a role that may read and not write is told so by what it tries', async () => {
   await asOwner('create role reader login', 'create schema read', 'grant usage on schema read to reader');
   const options = '-c search_path=read';

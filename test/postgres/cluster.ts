@@ -24,8 +24,9 @@ export type Role = 'serve' | 'worker';
 export interface Cluster {
   server: PostgresServer;
   db: Kysely<Tables>;
-  /** Where the S3 store is. */
+  /** Where the S3 store is, and the place of the cluster in it. */
   store: string;
+  files: FilesPlace;
   /** Files of the nodes, by another way to the store. */
   filesBy(endpoint: string): {files: FilesPlace};
   /** Starts a node on an empty data directory. */
@@ -36,8 +37,11 @@ export interface Cluster {
   tryToSubmit(text: string, address: string | undefined): Promise<number>;
   /** Waits until so many workers have a document in hand; gives the ids of those processes in the database. */
   untilReading(workers: number): Promise<string[]>;
-  /** Waits until all that was accepted has ended well, once, with its own result, and is paid for once. */
-  settle(): Promise<void>;
+  /**
+   * Waits until all that was accepted has ended well, once, with its own result, and is paid for once; in a database that
+   * was restored from a backup, when given.
+   */
+  settle(restored?: Kysely<Tables>): Promise<void>;
 }
 
 const credits = 10_000;
@@ -65,7 +69,7 @@ export async function startCluster({version = thisVersion}: {version?: URL} = {}
     return reply.status === 202 ? ((await reply.json()) as {job_id: string}).job_id : undefined;
   };
   return {
-    ...{server, db, store: s3.address},
+    ...{server, db, store: s3.address, files: open.files},
     filesBy: (endpoint) => ({
       files: {...open.files, variables: {...open.files.variables, AWS_ENDPOINT_URL: endpoint}},
     }),
@@ -110,14 +114,14 @@ export async function startCluster({version = thisVersion}: {version?: URL} = {}
       await expect.poll(async () => (await holders()).length, {interval: 10}).toBe(workers);
       return holders();
     },
-    settle: async () => {
+    settle: async (from = db) => {
       const look = async () => [
-        ...(await complaintsAboutJobs(db, accepted.keys())),
-        ...(await complaintsAboutCredits(db)),
-        ...(await complaintsAboutResults(db, accepted)),
+        ...(await complaintsAboutJobs(from, accepted.keys())),
+        ...(await complaintsAboutCredits(from)),
+        ...(await complaintsAboutResults(from, accepted)),
       ];
       await expect.poll(() => look().catch(String), {interval: 200}).toEqual([]);
-      const {balance} = await db.selectFrom('accounts').select('balance').executeTakeFirstOrThrow();
+      const {balance} = await from.selectFrom('accounts').select('balance').executeTakeFirstOrThrow();
       expect(balance).toBe(credits - accepted.size);
     },
   };

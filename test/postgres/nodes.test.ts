@@ -1,3 +1,4 @@
+import {sql} from 'kysely';
 import {expect, test} from 'vitest';
 import {closedGate} from './closed-gate.js';
 import {startCluster} from './cluster.js';
@@ -41,6 +42,38 @@ test('a worker that was frozen past its lease comes back with a result, and over
   const before = await document();
   await other.kill();
   // It has read the document, too, and says so as soon as it can.
+  frozen.child.kill('SIGCONT');
+  await cluster.submit('the next', () => front.url);
+  await cluster.settle();
+  expect(await document()).toEqual(before);
+});
+
+test('a worker that freezes in the middle of a transaction holds up the others for seconds, and overwrites nothing when it wakes up', async () => {
+  const cluster = await startCluster();
+  const front = await cluster.start('serve');
+  const lease = {open: {leaseMs: 2_000}, workers: {count: 1}};
+  const ending = {moment: 'document.settling', signal: 'SIGSTOP'} as const;
+  const frozen = await cluster.start('worker', {...lease, ending});
+  const jobId = await cluster.submit('contested', () => front.url);
+  const isInTransaction = async () => {
+    const {rows} = await sql`
+      select from pg_stat_activity
+      where state = 'idle in transaction' and state_change < now() - interval '1 second'`.execute(cluster.db);
+    return rows.length > 0;
+  };
+  await expect.poll(isInTransaction).toBe(true);
+  const other = await cluster.start('worker', lease);
+  // The transaction holds the lock of all writes until the server ends it, 8 s after its last statement.
+  await cluster.submit('meanwhile', () => front.url);
+  await cluster.settle();
+  const document = () =>
+    cluster.db
+      .selectFrom('documents')
+      .select(['status', 'result', 'completed_at'])
+      .where('job_id', '=', jobId)
+      .executeTakeFirstOrThrow();
+  const before = await document();
+  await other.kill();
   frozen.child.kill('SIGCONT');
   await cluster.submit('the next', () => front.url);
   await cluster.settle();

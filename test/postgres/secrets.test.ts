@@ -38,7 +38,7 @@ async function startSecureSite() {
     ...{DOCEXTRACT_FILES: address, DOCEXTRACT_DATABASE_URL: databaseAs(role, trusting)},
     PGPASSWORD: secrets[role],
   });
-  return {admin, databaseAs, trusting, site, dirOf: (node: string) => join(home, node)};
+  return {admin, s3, databaseAs, trusting, site, dirOf: (node: string) => join(home, node)};
 }
 
 test('a check tells what is wrong with TLS and password, and no secret', async () => {
@@ -73,8 +73,8 @@ test('a check tells what is wrong with TLS and password, and no secret', async (
   expect(await check(inAddress)).toEqual([0, said('can be used')]);
 });
 
-test('a role that makes no tables runs service and worker over TLS, through an outage, and no log has a secret', async () => {
-  const {admin, site, dirOf} = await startSecureSite();
+test('a role that makes no tables runs all but migrations over TLS, through outages, and no log has a secret', async () => {
+  const {admin, s3, site, dirOf} = await startSecureSite();
   const run = async (role: 'owner' | 'service', argv: string[]) => {
     const ended = await docextract([...argv, '--json', '--data-dir', dirOf(role)], {env: site(role)});
     expect([argv[0], ended.exitCode, ended.stderr]).toEqual([argv[0], 0, '']);
@@ -90,7 +90,19 @@ test('a role that makes no tables runs service and worker over TLS, through an o
     expect.stringContaining('grant select, insert, update, delete'),
   ]);
   await admin.query('grant update, delete on all tables in schema public to service');
-  const {key} = (await run('service', ['keys', 'create'])) as {key: string};
+  const {key} = (await run('service', ['keys', 'create', '--account', 'till'])) as {key: string};
+  for (const argv of [
+    'keys list',
+    'templates list',
+    'credits add 50 --account till',
+    'credits show',
+    'webhooks list',
+  ])
+    await run('service', argv.split(' '));
+  const {stdout} = await docextract(['serve', '--check', '--data-dir', dirOf('service')], {
+    env: site('service'),
+  });
+  expect(stdout).toContain('can be used');
   const start = async (argv: string[]) => {
     const flags = ['--json', '--log-level', 'debug', '--port', '0', '--data-dir', dirOf(argv[0]!)];
     const node = docextract([...argv, ...flags], {env: site('service')});
@@ -124,6 +136,10 @@ test('a role that makes no tables runs service and worker over TLS, through an o
   await admin.query(`alter role service password '${secrets.service}'`);
   await expect.poll(async () => (await fetch(`${front.url}/health/ready`)).status).toBe(200);
   await process();
+  await s3.stop();
+  const refused = await fetch(`${front.url}/v1/process-job?t_id=receipt`, {method: 'PUT', headers, body});
+  expect([refused.status, await refused.text()]).toEqual([503, expect.not.stringContaining('SECRET')]);
+  await expect.poll(async () => (await fetch(`${front.url}/health/ready`)).status).toBe(503);
   for (const {node} of [front, worker]) {
     node.kill('SIGTERM');
     const {exitCode, stdout, stderr} = await node;

@@ -7,6 +7,8 @@ export interface Ending {
   moment: string;
   /** Absent: at that very moment. */
   afterMs?: number;
+  /** SIGKILL unless given; SIGSTOP freezes it. */
+  signal?: NodeJS.Signals;
 }
 
 export interface KillableOptions {

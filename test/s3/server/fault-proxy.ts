@@ -17,6 +17,8 @@ export type Fault =
   | 'wrong byte'
   /** Nothing comes. */
   | 'silence'
+  /** The store is asked, and so answers, so much later. */
+  | {delayMs: number}
   /** The clock of the store, in milliseconds from ours. */
   | {aheadMs: number};
 
@@ -37,7 +39,10 @@ export async function startFaultProxy(address = serverAddress()): Promise<FaultP
   const server = createServer((request, reply) => {
     const [method, path] = [request.method ?? '', request.url ?? ''];
     proxy.seen.push(`${method} ${path}`);
-    act(proxy.plan({method, path}), {request, reply, upstream});
+    const fault = proxy.plan({method, path});
+    const answer = (): void => act(fault, {request, reply, upstream});
+    if (typeof fault === 'object' && 'delayMs' in fault) setTimeout(answer, fault.delayMs);
+    else answer();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {

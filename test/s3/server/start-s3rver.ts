@@ -37,6 +37,7 @@ export async function startS3rver(): Promise<{address: string; stop: () => Promi
     once(server, 'exit').then(() => Promise.reject(new Error('s3rver did not start'))),
   ])) as [string];
   const stop = async (): Promise<void> => {
+    if (server.exitCode !== null) return;
     const ended = once(server, 'exit');
     server.disconnect();
     await ended;

@@ -1,6 +1,6 @@
 /**
  * A service that ends itself with -9 at a named moment: `end-at.mjs DATA_DIR OPTIONS`, where the options are JSON:
- * `ending` ({moment, afterMs}) from the start, `log` (a level), `settings`, `open` (of storage), `workers`, `answers` (of the service), `serverClock` (whether its time is the database's). Told `{ending}` it arms
+ * `ending` ({moment, afterMs, signal}) from the start, `log` (a level), `settings`, `open` (of storage), `workers`, `answers` (of the service), `serverClock` (whether its time is the database's). Told `{ending}` it arms
  * itself later, told `{advance: ms}` its clock jumps, told `stop` it ends well. Tells its url to its parent.
  */
 import process from 'node:process';
@@ -14,9 +14,10 @@ const options = JSON.parse(json);
 let {ending} = options;
 let ahead = 0;
 const clock = () => Date.now() + ahead;
-const kill = () => process.kill(process.pid, 'SIGKILL');
 const at = (moment) => {
   if (moment !== ending?.moment) return;
+  const {signal = 'SIGKILL'} = ending;
+  const kill = () => process.kill(process.pid, signal);
   if (ending.afterMs === undefined) kill();
   else setTimeout(kill, ending.afterMs);
   ending = undefined;

@@ -48,6 +48,38 @@ test('a worker that was frozen past its lease comes back with a result, and over
   expect(await document()).toEqual(before);
 });
 
+test('a worker that comes back with a result while another reads its document is refused, and goes on', async () => {
+  const cluster = await startCluster();
+  const gate = await closedGate();
+  const front = await cluster.start('serve');
+  // It passes nobody by, so that only what it says of its own document counts.
+  const late = await cluster.start('worker', {open: {leaseMs: 3_600_000}, workers: {count: 1}});
+  const jobId = await cluster.submit(`until:${gate.path} contested`, () => front.url);
+  const [first] = await cluster.untilReading(1);
+  late.child.kill('SIGSTOP');
+  const ending = {moment: 'document.claimed', signal: 'SIGSTOP'} as const;
+  const other = await cluster.start('worker', {open: {leaseMs: 2_000}, workers: {count: 1}, ending});
+  const documentOf = (job: string) =>
+    cluster.db
+      .selectFrom('documents')
+      .select(['holder', 'status', 'result'])
+      .where('job_id', '=', job)
+      .executeTakeFirstOrThrow();
+  await expect
+    .poll(async () => (await documentOf(jobId)).holder)
+    .toSatisfy((holder) => holder !== null && holder !== first);
+  const before = await documentOf(jobId);
+  expect(before).toMatchObject({status: 'running', result: null});
+  await gate.open();
+  late.child.kill('SIGCONT');
+  // It reads the next one when it has said what it had.
+  const nextJob = await cluster.submit('the next', () => front.url);
+  await expect.poll(async () => (await documentOf(nextJob)).status).toBe('done');
+  expect(await documentOf(jobId)).toEqual(before);
+  other.child.kill('SIGCONT');
+  await cluster.settle();
+});
+
 test('a worker that freezes in the middle of a transaction holds up the others for seconds, and overwrites nothing when it wakes up', async () => {
   const cluster = await startCluster();
   const front = await cluster.start('serve');

@@ -31,6 +31,10 @@ export function serveCommand(context: Context, run = runServe): Command {
       ],
       ['docextract serve --config /etc/docextract.json --check', 'whether it would start'],
       ['docextract serve --no-worker', 'takes requests in, and leaves jobs to docextract worker'],
+      [
+        'DOCEXTRACT_DATABASE_URL=postgres://… DOCEXTRACT_FILES=s3://… docextract serve --check',
+        'whether it could, with a database and a store that several machines share',
+      ],
       ['docextract keys create --data-dir /srv/docextract', 'a key for it'],
     ],
     exitCodes: [0, 2, 5, 13],

@@ -42,7 +42,7 @@ export function settingsOptions(): Option[] {
     new Option('--config <file>', 'settings of the service, as JSON (also DOCEXTRACT_CONFIG)'),
     new Option(
       '--check',
-      'look at all settings and the database, say what is wrong with them, and start nothing',
+      'try all settings, the database and the store of documents, say what is wrong, and start nothing',
     ),
     new Option('--log-level <level>', 'what is logged').choices(['debug', 'info', 'warn', 'error', 'silent']),
   ];

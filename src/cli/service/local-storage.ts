@@ -29,7 +29,10 @@ export function dataDirOf({values}: ResolvedSettings, io: Surroundings): string 
   return values.dataDir ?? directoriesOf(io).data;
 }
 
-/** Where the local service has its data: its directory, database and store of files. Refuses a remote service. */
+/**
+ * Where the local service has its data: its directory, database and store of files. Refuses a remote service, and settings
+ * that cannot be read: the database might be another than meant.
+ */
 export async function configuredPlaces(
   options: GlobalOptions,
   io: Surroundings,
@@ -37,7 +40,9 @@ export async function configuredPlaces(
   const settings = await resolveSettings({profile: options.profile, dataDir: options.dataDir}, io);
   refuseRemote(settings);
   const {readServiceSettings} = await import('../config/read-service-settings.js');
-  const {values} = await readServiceSettings(io);
+  const {refuseComplaints} = await import('../config/check-service.js');
+  const {values, complaints} = await readServiceSettings(io);
+  refuseComplaints(complaints);
   const files = {address: values.files, variables: io.env};
   return {dataDir: dataDirOf(settings, io), files, databaseUrl: values.databaseUrl};
 }

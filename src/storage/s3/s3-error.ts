@@ -64,7 +64,12 @@ function explain(
   const host = endpoint.host;
   if (status === undefined)
     return code === 'ENOTFOUND'
-      ? [`The store ${host} is not known by that name.`, 'Check AWS_ENDPOINT_URL and the name service.']
+      ? [
+          `The store ${host} is not known by that name.`,
+          host === `s3.${region}.amazonaws.com`
+            ? 'Check AWS_REGION, and the name service; for a store elsewhere set AWS_ENDPOINT_URL.'
+            : 'Check AWS_ENDPOINT_URL and the name service.',
+        ]
       : ofTheSetup.includes(code)
         ? [
             `The certificate of the store ${host} is not accepted (${code}).`,

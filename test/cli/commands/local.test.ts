@@ -36,6 +36,23 @@ test('a key is printed once, alone for scripts, and kept only as a hash', async 
   expect(listed.stdout).not.toContain(created.stdout.trim());
 });
 
+test('with a database address that cannot be read a command is refused, and makes nothing in the data directory', async () => {
+  const dataDir = join(directory, 'not-meant');
+  const env = {HOME: directory, DOCEXTRACT_DATABASE_URL: 'mysql://SECRET@db/docextract'};
+  for (const argv of [
+    ['keys', 'create'],
+    ['templates', 'list'],
+    ['credits', 'show'],
+    ['backup', 'copy'],
+  ]) {
+    const ran = await run([...argv, '--data-dir', dataDir], {cwd: directory, env});
+    expect(ran).toMatchObject({exitCode: 2, stdout: ''});
+    expect(ran.stderr).toContain('DOCEXTRACT_DATABASE_URL: give an address');
+    expect(ran.stderr).not.toContain('SECRET');
+  }
+  await expect(stat(dataDir)).rejects.toMatchObject({code: 'ENOENT'});
+});
+
 test('a document that a killed command left without a job is deleted by the next command, whichever it is', async () => {
   await local('keys', 'list');
   const shelf = join(directory, 'data', 'kept', '0');

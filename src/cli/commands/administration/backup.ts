@@ -22,7 +22,8 @@ export function backupCommand(context: Context, run = runBackup): Command {
   })
     .description(
       'Copy the data directory of the local service, whether it runs or not, to a new directory: database and documents ' +
-        'as they are at one moment. To restore, copy it back, or serve it where it is.',
+        'as they are at one moment. To restore, copy it back, or serve it where it is. A database on PostgreSQL is copied ' +
+        'by pg_dump instead, its documents by the tools of the store: docs/scaling.md says in which order.',
     )
     .argument('<dir>', 'the directory to be made');
   return command.action((target: string) =>

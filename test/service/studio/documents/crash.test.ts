@@ -32,7 +32,7 @@ test.each(['correction.writing', 'correction.committed', 'file.removing', 'deliv
     const browser = await signIn({url: first.url!}, key);
     const documents = {'a.png': png('a'), 'b.png': png('b')};
     const {id} = await bodyOf<{id: string}>(await upload(browser, documents, {template: 'own'}));
-    await expect.poll(async () => (await storage.jobs.get(id))!.waitingReview, {timeout: 20_000}).toBe(2);
+    await expect.poll(async () => (await storage.jobs.get(id))!.waitingReview).toBe(2);
     await first.tell({ending: {moment}});
     for (const position of [0, 1]) await review(browser, id, position).catch(() => undefined);
     expect(await first.ended).toBe('SIGKILL');
@@ -42,7 +42,7 @@ test.each(['correction.writing', 'correction.committed', 'file.removing', 'deliv
     const again = await signIn({url: second.url!}, key);
     for (const position of [0, 1]) await review(again, id, position);
     const look = () => complaintsAbout({dataDir, accepted: [id], received: receiver.received});
-    await expect.poll(look, {timeout: 30_000, interval: 100}).toEqual([]);
+    await expect.poll(look, {interval: 100}).toEqual([]);
     const sent = new Map(receiver.received.map(({id, body}) => [id, JSON.parse(body) as object]));
     expect([...sent.values()]).toMatchObject([
       {file: expect.any(String) as string, result: {text: expect.stringMatching(/^right \d$/) as string}},
@@ -54,7 +54,6 @@ test.each(['correction.writing', 'correction.committed', 'file.removing', 'deliv
     for (const {corrections} of await storage.reviews.documents(id, {from: 0, count: 2}))
       expect(corrections.size).toBe(1);
   },
-  60_000,
 );
 
 /** Corrects a document as a page does after a lost reply: it looks again, and leaves what is reviewed. */

@@ -7,6 +7,8 @@ const mapping = z.enum(['exact', 'named', 'order', 'none']);
 export const IntentDocument = z.object({
   identity: z.string(),
   source: z.string(),
+  /** Further sources of the same content, which is sent and paid once. */
+  also: z.array(z.string()).optional(),
   path: z.string(),
   sha256: z.string(),
   size: z.number(),

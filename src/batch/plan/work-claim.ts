@@ -35,9 +35,10 @@ export function newClaim(request: PlannedRequest, {options, context, templateVer
       ...(budget && {budget: budget.name}),
       form: work.upload ?? 'multipart',
       name: request.document.name,
-      documents: request.tasks.map(({identity, document}, index) => ({
+      documents: request.tasks.map(({identity, document, sources}, index) => ({
         identity,
         source: document.source,
+        ...alsoOf(sources, document.source),
         path: document.path,
         sha256: document.fingerprint.sha256,
         size: document.size,
@@ -60,4 +61,9 @@ export function repeatedClaim(
     isFree: (known) => known?.state === 'unknown' && known.entry.intent.id === intent.id,
     isRepeated: true,
   };
+}
+
+function alsoOf(sources: readonly string[], first: string): {also?: string[]} {
+  const also = sources.filter((source) => source !== first);
+  return also.length > 0 ? {also} : {};
 }

@@ -42,7 +42,10 @@ export function trackedJobOf(job: LedgerJob, tasks: Task[] = []): TrackedJob {
   };
 }
 
-export function trackedDocumentOf(document: IntentDocument, sources = [document.source]): TrackedDocument {
+export function trackedDocumentOf(
+  document: IntentDocument,
+  sources = [document.source, ...(document.also ?? [])],
+): TrackedDocument {
   const {identity, sha256, entry, source, pages, archive} = document;
   return {
     identity,

@@ -7,7 +7,7 @@ import {processBatch} from '../../../src/batch/submit/process-batch.js';
 import {collectJobs, pendingJobs} from '../../../src/batch/submit/collect-jobs.js';
 import {scan} from '../../../src/batch/scan/scan.js';
 import {submitBatch} from '../../../src/batch/submit/submit-batch.js';
-import {type Harness, png, startHarness} from '../../service/harness.js';
+import {type Harness, png, startHarness, untilDone} from '../../service/harness.js';
 import {holdReading} from '../../service/hold-reading.js';
 import {contextFor, folderOf} from '../bench.js';
 
@@ -108,6 +108,17 @@ test('the same content is sent once and its result stands for every name', async
   const {report, events} = await run(folder);
   expect(events).toContainEqual(expect.objectContaining({type: 'submitted', documents: 1}));
   expect(report.counts.succeeded).toBe(2);
+  expect(await result(folder, 'copy/x.png.json')).toEqual(await result(folder, 'x.png.json'));
+});
+
+test('collected by another command, the result of the same content stands for every name as well', async () => {
+  const folder = await folderOf({'in/x.png': png('twins'), 'in/copy/x.png': png('twins')});
+  const {report, context, ledger} = await run(folder, {detach: true});
+  const [jobId] = report.jobs.map((job) => job.job_id);
+  await untilDone(harness, jobId!);
+  expect(pendingJobs(ledger, context.service).map(({job_id}) => job_id)).toEqual([jobId]);
+  const collected = await collectJobs([jobId!], {output: {directory: join(folder, 'results')}}, context);
+  expect(collected.counts).toMatchObject({total: 2, succeeded: 2});
   expect(await result(folder, 'copy/x.png.json')).toEqual(await result(folder, 'x.png.json'));
 });
 

@@ -27,7 +27,7 @@ function splitCommand(part: string): Omit<Shown, 'section'> {
 }
 
 /**
- * Output without what differs from run to run: ids, keys, times, ports, free space, commit, versions of Node, languages of
+ * Output without what differs from run to run: ids, keys, tickets, secrets, times, ports, free space, commit, versions of Node, languages of
  * tesseract, and how far a job has come. The home
  * of the README is that of the test.
  */
@@ -38,6 +38,9 @@ export function comparable(output: string, home: string): string[] {
       id.startsWith('0d0c0de5') ? id : '<id>',
     )
     .replace(/\bdx_\S+/g, '<key>')
+    .replace(/\bmsg_[0-9a-f]+/g, '<message>')
+    .replace(/\bwhsec_\S+/g, '<secret>')
+    .replace(/\bticket=\S+/g, 'ticket=<ticket>')
     .replace(/\d{4}-\d\d-\d\d[T ]\d\d:\d\d(?::\d\d)?Z/g, '<moment>')
     .replace(/127\.0\.0\.1:\d+/g, '127.0.0.1:<port>')
     .replace(/\bin (?:\d+ h|\d+ min|[\d.]+ s)(?: \d+ (?:min|s))?(?!\w)/g, 'in <time>')

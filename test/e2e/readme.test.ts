@@ -7,6 +7,7 @@ import {afterAll, beforeAll, expect, test} from 'vitest';
 import {type Harness, startHarness} from '../service/harness.js';
 import {bin, docextract, fixtures, freshHome} from './docextract.js';
 import {wrongHeaderFields} from './expected-values.js';
+import {reviewFolder} from './review-a-folder.js';
 import {comparable, differences, shownCommands} from './readme-commands.js';
 
 /** Pages that show what commands print, in the order in which they are tried; each goes on where the one before ended. */
@@ -22,8 +23,8 @@ const [readme = '', ...further] = pages.map((page) =>
 );
 const shown = [readme, ...further].flatMap(shownCommands);
 
-/** What needs a world of its own: a receiver of webhooks, somebody in the studio. Tested in `listen.test.ts` and `test/cli`. */
-const elsewhere = ['Webhooks', 'review'];
+/** What needs a world of its own, a receiver of webhooks: in `examples.test.ts`. */
+const elsewhere = ['Webhooks'];
 /** Shown for a fresh account, whatever was set before. */
 const fresh = ['Settings on the command line', 'doctor, completion'];
 
@@ -113,6 +114,8 @@ let job = '';
 async function step(command: string): Promise<Printed> {
   if (command.startsWith('export ')) return startService();
   if (command.startsWith('docextract serve')) return listeningLine(command);
+  if (command.startsWith('docextract review'))
+    return reviewFolder(command, {...world, cwd: join(world.home, 'clone')}, {company: 'A', total: '1.00'});
   const text = command
     .replace(/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/g, job)
     .replace('/backup/', `${world.home}/backup/`);

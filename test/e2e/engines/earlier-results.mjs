@@ -26,7 +26,7 @@ export async function countPages() {
 
 export async function extract(path, request) {
   const values = JSON.parse(readFileSync(resultByChecksum.get(checksumOf(path)), 'utf8'));
-  const fields = request.fields.map(({name}) => [name, fieldOf(values[name])]);
+  const fields = request.fields.map(({name}) => [name, fieldOf(values[name] ?? null)]);
   return {pages: 1, fields: Object.fromEntries(fields), warnings: []};
 }
 

@@ -4,6 +4,7 @@ import {createServer} from 'node:http';
 import {join} from 'node:path';
 import {afterEach, beforeAll, expect, test} from 'vitest';
 import {listen} from '../helpers/listen.js';
+import {onTerminal} from './on-terminal.js';
 import {docextract, fixtures, freshHome, linesOf} from './docextract.js';
 
 let home: string;
@@ -99,6 +100,24 @@ test('the second Ctrl-C gives up at once, and what was sent is of unknown outcom
   });
   expect(again.exitCode).toBe(12);
   expect(slow.taken()).toBe(1);
+});
+
+test('the second Ctrl-C on a terminal, with its spinner, ends with the summary as well', async () => {
+  const slow = await slowService(600_000);
+  await copyFile(join(fixtures, 'scans', 'facture-F24-0311.pdf'), join(home, 'other.pdf'));
+  const running = onTerminal(['process', 'other.pdf', '-t', 'invoice', '-o', 'there'], {
+    ...{columns: 80, cwd: home, env: slow.env, timeout: 300_000},
+  });
+  let said = '';
+  running.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  await slow.until(1);
+  const controlC = '\u0003';
+  running.stdin.write(controlC);
+  await expect.poll(() => said, {timeout: 60_000}).toContain('stopping:');
+  running.stdin.write(controlC);
+  const {exitCode} = await running;
+  expect(exitCode, said).toBe(130);
+  expect(said).toContain('unknown_outcome');
 });
 
 test('a command that was killed is taken up by the next one', async () => {

@@ -36,8 +36,9 @@ export function listenForInterruption(
         }, maxDurationMs).unref();
   const release = io.onSignal((signal) => {
     if (first !== undefined) {
-      // Should that not help, a third ends the process as if nobody listened.
-      release();
+      // Should that not help, a third ends the process as if nobody listened. Not at once: the spinner puts the cursor
+      // back on a signal, and ends the process where it is then the only one that listens.
+      setImmediate(release);
       return abort.abort();
     }
     first = signal;

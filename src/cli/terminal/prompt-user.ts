@@ -2,13 +2,14 @@ import {createInterface} from 'node:readline';
 import {Writable} from 'node:stream';
 import {DocextractError} from '../../contract/errors.js';
 import type {Context} from './context.js';
+import {columnsOf, wrap} from './wrap.js';
 
 /** Streams whose last line ended with CR: a following LF belongs to it, as in pasted CRLF text. */
 const endedByReturn = new WeakSet<object>();
 
 /** Reads a line from the terminal; hidden input is not echoed. Ctrl-C and Ctrl-D end the command. */
 export async function promptUser(question: string, {io, err}: Context, hidden = false): Promise<string> {
-  err.write(`${question}: `);
+  err.write(wrap(`${question}: `, columnsOf(io.stderr)));
   const nowhere = new Writable({write: (_chunk, _encoding, done) => done()});
   const lines = createInterface({input: io.stdin, output: hidden ? nowhere : io.stderr, terminal: true});
   let key: string | undefined;

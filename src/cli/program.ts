@@ -47,10 +47,7 @@ export function createRoot(context: Context): Command {
         'a folder of invoices, with the built-in service',
       ],
       ['docextract process a.pdf --template invoice --json | jq .document_data', 'one document, as JSON'],
-      [
-        'DOCEXTRACT_BASE_URL=https://api.example.com/v1 DOCEXTRACT_API_KEY=… docextract status <job-id>',
-        'against a remote service',
-      ],
+      ['docextract login --base-url https://api.example.com/v1', 'from then on, a remote service'],
     ],
   })
     .description('Batch document extraction on the command line, and the extraction service behind it.')

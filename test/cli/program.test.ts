@@ -1,6 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
+import {commandList} from '../../src/cli/command-list.js';
 import {commandNameIn} from '../../src/cli/program.js';
+import {widthOf} from '../../src/cli/terminal/width.js';
 import {run} from './fake-io.js';
 
 const {version} = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
@@ -68,6 +70,15 @@ test.each([
   expect(stdout).toContain(`Usage: docextract ${name}`);
   expect(stdout).toMatch(/EXAMPLES\n {2}# .+\n {2}\$ (?:.*)docextract/);
   expect(stdout).toMatch(/EXIT CODES\n {4}0 {2}all done\n/);
+});
+
+test('the help of every command fits a terminal of 80 columns', async () => {
+  const names = commandList.map(({name}) => [name]);
+  const pages = await Promise.all([[], ...names].map((argv) => run([...argv, '--help'])));
+  // Examples are whole lines, to be copied.
+  const lines = pages.flatMap(({stdout}) => stdout.split('\n')).filter((line) => !line.startsWith('  $ '));
+  expect(lines.length).toBeGreaterThan(1000);
+  expect(lines.filter((line) => widthOf(line) > 80)).toEqual([]);
 });
 
 test('`help process` is `process --help`', async () => {

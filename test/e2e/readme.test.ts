@@ -115,7 +115,11 @@ async function step(command: string): Promise<Printed> {
   if (command.startsWith('export ')) return startService();
   if (command.startsWith('docextract serve')) return listeningLine(command);
   if (command.startsWith('docextract review'))
-    return reviewFolder(command, {...world, cwd: join(world.home, 'clone')}, {company: 'A', total: '1.00'});
+    return reviewFolder(
+      command,
+      {...world, cwd: join(world.home, 'clone')},
+      {seller_name: {value: 'A'}, grand_total: {value: '1.00'}},
+    );
   const text = command
     .replace(/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/g, job)
     .replace('/backup/', `${world.home}/backup/`);

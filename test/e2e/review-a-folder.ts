@@ -7,7 +7,7 @@ import {browserWith, cookieOf} from '../service/studio/browser.js';
 export async function reviewFolder(
   command: string,
   {cwd, env}: {cwd: string; env: Record<string, string>},
-  fields: Record<string, string>,
+  fields: Record<string, {value: string}>,
 ): Promise<{stdout: string; all: string}> {
   const review = execa('bash', ['-c', `exec ${command}`], {
     cwd,
@@ -18,7 +18,8 @@ export async function reviewFolder(
   });
   let printed = '';
   review.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()));
-  await expect.poll(() => printed, {timeout: 60_000}).toContain('\n');
+  await Promise.race([expect.poll(() => printed, {timeout: 60_000}).toContain('\n'), review]);
+  if (printed === '') throw new Error(`it did not begin: ${(await review).all}`);
   const {origin, pathname, hash} = new URL(printed.trim());
   const ticket = new URLSearchParams(hash.slice(1)).get('ticket');
   const reply = await browserWith({url: origin}, '').send('/session', {method: 'POST', json: {ticket}});

@@ -8,8 +8,11 @@ import type {SettingName} from '../config/settings.js';
 import type {Io} from '../io.js';
 import {padEnd} from '../terminal/width.js';
 
-const sentence =
-  'docextract reads invoices, receipts, forms and other documents in bulk and writes their values as JSON or CSV.';
+/** What it is, in lines of a narrow terminal. */
+const purpose = [
+  'docextract reads invoices, receipts, forms and other documents in bulk, and',
+  'writes their values as JSON, CSV or spreadsheets.',
+];
 
 const commands: readonly Row[] = [
   ['docextract submit ./scans --template invoice', 'a folder; one result a document'],
@@ -29,7 +32,7 @@ type Row = readonly [left: string, right: string];
 /** What is shown for `docextract` alone: what it does, where to begin, and what is configured in this directory. */
 export async function startPage(io: Io): Promise<string[]> {
   return [
-    sentence,
+    ...purpose,
     '',
     ...commands.flatMap(([line, what]) => [`  # ${what}`, `  $ ${line}`]),
     '',

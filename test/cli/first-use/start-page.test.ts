@@ -14,7 +14,7 @@ const alone = (world: FakeWorld = {}) => run([], {cwd: home, ...world, env: {HOM
 test('`docextract` alone tells what it does, three commands, what is configured, and where help is', async () => {
   const {exitCode, stdout, stderr} = await alone();
   expect({exitCode, stdout}).toEqual({exitCode: 2, stdout: ''});
-  expect(stderr).toMatch(/^docextract reads invoices, .* JSON or CSV\.$/m);
+  expect(stderr).toMatch(/^docextract reads invoices, .*\n.* JSON, CSV or spreadsheets\.$/m);
   expect(stderr.match(/^ {2}\$ docextract (submit|process|agent) /gm)).toHaveLength(3);
   expect(stderr).toMatch(/^ {2}service +the built-in one, on this machine$/m);
   for (const next of ['demo', 'init', 'doctor', '--help'])

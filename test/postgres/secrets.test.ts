@@ -73,8 +73,8 @@ test('a check tells what is wrong with TLS and password, and no secret', async (
   expect(await check(inAddress)).toEqual([0, said('can be used')]);
 });
 
-test('a role that makes no tables runs all but migrations over TLS, through outages, and no log has a secret', async () => {
-  const {admin, s3, site, dirOf} = await startSecureSite();
+test('a role that makes no tables runs all but migrations over TLS, through an outage, and no log has a secret', async () => {
+  const {admin, site, dirOf} = await startSecureSite();
   const run = async (role: 'owner' | 'service', argv: string[]) => {
     const ended = await docextract([...argv, '--json', '--data-dir', dirOf(role)], {env: site(role)});
     expect([argv[0], ended.exitCode, ended.stderr]).toEqual([argv[0], 0, '']);
@@ -103,14 +103,7 @@ test('a role that makes no tables runs all but migrations over TLS, through outa
     env: site('service'),
   });
   expect(stdout).toContain('can be used');
-  const start = async (argv: string[]) => {
-    const flags = ['--json', '--log-level', 'debug', '--port', '0', '--data-dir', dirOf(argv[0]!)];
-    const node = docextract([...argv, ...flags], {env: site('service')});
-    onTestFinished(() => void node.kill('SIGKILL'));
-    const first = await linesOf(node).next();
-    if (first.done === true) throw new Error(`the node ended: ${(await node).stderr}`);
-    return {node, url: (JSON.parse(first.value) as {url: string}).url};
-  };
+  const start = (argv: string[]) => startNode(argv, {dataDir: dirOf(argv[0]!), env: site('service')});
   const [front, worker] = [await start(['serve', '--no-worker']), await start(['worker'])];
   const headers = {'x-auth': key};
   const body = await readFile(join(fixtures, 'scans', 'bon-baeckerei.png'));
@@ -121,7 +114,7 @@ test('a role that makes no tables runs all but migrations over TLS, through outa
       const asked = await fetch(`${front.url}/v1/job-status?job_id=${jobId}`, {headers});
       return ((await asked.json()) as {status: string}).status;
     };
-    await expect.poll(status, {interval: 100}).toBe('SUCCESS');
+    await expect.poll(status, {interval: 100, timeout: 200_000}).toBe('SUCCESS');
   };
   await process();
   const {rows} = await admin.query<{ssl: boolean; count: number}>(
@@ -136,15 +129,39 @@ test('a role that makes no tables runs all but migrations over TLS, through outa
   await admin.query(`alter role service password '${secrets.service}'`);
   await expect.poll(async () => (await fetch(`${front.url}/health/ready`)).status).toBe(200);
   await process();
+  for (const node of [front, worker]) await expectNoSecrets(node, [key]);
+});
+
+test('when the store goes away a node says so, and no log has a secret', async () => {
+  const {s3, site, dirOf} = await startSecureSite();
+  const env = site('owner');
+  const made = await docextract(['keys', 'create', '--data-dir', dirOf('keys')], {env});
+  const key = made.stdout.trim();
+  const front = await startNode(['serve', '--no-worker'], {dataDir: dirOf('serve'), env});
   await s3.stop();
-  const refused = await fetch(`${front.url}/v1/process-job?t_id=receipt`, {method: 'PUT', headers, body});
+  const body = await readFile(join(fixtures, 'scans', 'bon-baeckerei.png'));
+  const sent = {method: 'PUT', headers: {'x-auth': key}, body};
+  const refused = await fetch(`${front.url}/v1/process-job?t_id=receipt`, sent);
   expect([refused.status, await refused.text()]).toEqual([503, expect.not.stringContaining('SECRET')]);
   await expect.poll(async () => (await fetch(`${front.url}/health/ready`)).status).toBe(503);
-  for (const {node} of [front, worker]) {
-    node.kill('SIGTERM');
-    const {exitCode, stdout, stderr} = await node;
-    expect(exitCode).toBe(0);
-    expect(stderr).toContain('"level"');
-    for (const secret of ['SECRET', key]) expect(stdout + stderr).not.toContain(secret);
-  }
+  await expectNoSecrets(front, [key]);
 });
+
+/** Starts a node of the command line; gives it, and where it listens. */
+async function startNode(argv: string[], {dataDir, env}: {dataDir: string; env: Env}) {
+  const flags = ['--json', '--log-level', 'debug', '--port', '0', '--data-dir', dataDir];
+  const node = docextract([...argv, ...flags], {env});
+  onTestFinished(() => void node.kill('SIGKILL'));
+  const first = await linesOf(node).next();
+  if (first.done === true) throw new Error(`the node ended: ${(await node).stderr}`);
+  return {node, url: (JSON.parse(first.value) as {url: string}).url};
+}
+
+/** Stops a node and looks through all that it has said. */
+async function expectNoSecrets({node}: Awaited<ReturnType<typeof startNode>>, keys: string[]): Promise<void> {
+  node.kill('SIGTERM');
+  const {exitCode, stdout, stderr} = await node;
+  expect(exitCode).toBe(0);
+  expect(stderr).toContain('"level"');
+  for (const secret of ['SECRET', ...keys]) expect(stdout + stderr).not.toContain(secret);
+}

@@ -8,6 +8,7 @@ import {analyseDocument} from '../../dist/engine/layout/analyse.js';
 import {candidatesFor, isMany} from '../../dist/engine/pipeline.js';
 import {parseQueries} from '../../dist/engine/query/parse-query.js';
 import {judge, squeeze} from '../bench/any/score.mjs';
+import {unseenForms} from './asked-form-weights.mjs';
 import {hashOf} from './hash.mjs';
 
 /** Requests have as many questions as people ask at once: all fields of a template, a few, one. */
@@ -39,9 +40,11 @@ function requestsOf(questions, size) {
   return requests;
 }
 
-function examplesOf({settings, id, kind, pages, analysis}, questions, request) {
+/** `set`: of invented papers, requests are judged by weights that have not seen their concept. */
+function examplesOf({set, settings, id, kind, pages, analysis}, questions, request) {
   const fields = questions.map(({name, prompt, type}) => ({name, prompt, ...(type && {type})}));
   const queries = parseQueries(fields);
+  if (set === 'made') for (const query of queries) query.askedForms = unseenForms(questions[query.index]);
   const findings = considerFields(pages, {fields, minConfidence: 0});
   const single = queries.filter((query) => !isMany(query, findings));
   const merged = mergeCandidates(candidatesFor(single, analysis, findings));

@@ -22,8 +22,9 @@ export function madeSet(settings) {
     documentType: document.documentType,
     settings: {metric: 'anls', monthFirst: false},
     readPages: () => document.pages.map((page) => readable(page, at % 2 === 0)),
-    questions: document.questions.map(({name, prompt, type, value, origin}, number) => ({
+    questions: document.questions.map(({name, prompt, type, value, origin, concept}, number) => ({
       origin,
+      concept,
       name: /^field_\d+$/.test(name) ? `q${number}` : `${name}_${number}`,
       prompt,
       type,

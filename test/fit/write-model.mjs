@@ -10,9 +10,7 @@ import {readTrees} from './boosted-trees.js';
 
 export const ${name} = readTrees({
   card: {
-${Object.entries(card)
-  .map(([key, value]) => `    ${key}: ${JSON.stringify(value)},\n`)
-  .join('')}  },
+${cardLines(card)}  },
   features: [
 ${lines(features)}  ],
   base: ${base},
@@ -34,6 +32,33 @@ ${corners}];
 `,
     type,
   );
+}
+
+/** Weights as 8-bit numbers in base64, and what they are multiplied by. */
+export function writeNumbers(file, name, weights, card) {
+  const step = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / 127;
+  const bytes = Int8Array.from(weights, (weight) => Math.round(weight / step));
+  const text = Buffer.from(bytes.buffer).toString('base64');
+  const lines = text.match(/.{1,120}/g).map((line) => `    '${line}',\n`);
+  write(
+    file,
+    `// Written by \`npm run fit\`; not to be edited.
+
+export const ${name} = {
+  card: {
+${cardLines(card)}  },
+  step: ${step},
+  weights: [
+${lines.join('')}  ],
+};
+`,
+  );
+}
+
+function cardLines(card) {
+  return Object.entries(card)
+    .map(([key, value]) => `    ${key}: ${JSON.stringify(value)},\n`)
+    .join('');
 }
 
 /** `type`: what the build leaves out. */

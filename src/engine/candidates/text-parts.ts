@@ -5,12 +5,13 @@ const longestClause = 8;
 
 /**
  * What a text says first, without what it adds: "Acme Inc (33287)", "14D (aisle)", "12 months, whichever comes first",
- * "No. 8 in the basement. Keys are kept …".
+ * "No. 8 in the basement. Keys are kept …", "19.5 kg Temp: 101.2 F".
  */
 export function textParts(text: string): string[] {
   const bare = text.replace(inBrackets, '');
   const clause = text.slice(0, clauseEnd(text)).replace(/[\s,;]+$/, '');
-  const parts = clause.split(' ').length > longestClause ? [bare] : [bare, clause];
+  const short = clause.split(' ').length > longestClause ? [bare] : [bare, clause];
+  const parts = [...short, text.slice(0, nextLabel(text)).replace(/[\s,;|]+$/, '')];
   return [...new Set(parts)].filter((part) => part.length >= shortestPart || /\d/.test(part));
 }
 
@@ -23,4 +24,10 @@ function clauseEnd(text: string): number {
   const stop = text.search(/(?<=\p{Ll}{3}|\d)\. (?=\p{Lu})/u);
   const ends = [comma, stop].filter((at) => at > 0);
   return ends.length === 0 ? text.length : Math.min(...ends);
+}
+
+/** Where the next label of the same line begins: at the capital of the words before a colon. */
+function nextLabel(text: string): number {
+  const at = text.search(/(?<=\S )\p{Lu}[\p{L}.]*(?: \p{Ll}+)?[:：](?= |$)/u);
+  return at > 0 ? at : text.length;
 }

@@ -42,7 +42,8 @@ export function typedValues(
       ? []
       : [{value, raw: text.text, words: [...words], quality: 1, share: 1, position: 0}];
   }
-  if (type === undefined || valueTypes[type].reading === 'asPrinted') return plainText(words);
+  if (type === undefined) return wholeValue(words, text, numberLocale) ?? plainText(words);
+  if (valueTypes[type].reading === 'asPrinted') return plainText(words);
   const length = text.text.replace(/\s/g, '').length;
   const isEnd = type === 'date' && query.end !== undefined;
   const found = isEnd ? findEnds(text.text, numberLocale) : findValues(type, text.text, numberLocale);
@@ -58,6 +59,32 @@ export function typedValues(
       position,
     }));
 }
+
+/** Types that a text tells by itself where the request tells none: "€ 150,00", "3. März 2024". */
+const toldByText = ['money', 'date'] as const;
+/** Leaves room for a mark or a bracket around the value. */
+const wholeShare = 0.9;
+
+/** The amount or the day that a text wholly is, with its currency or in all its parts; `undefined` for other texts. */
+function wholeValue(
+  words: readonly Word[],
+  {text}: ReturnType<typeof wordText>,
+  numberLocale: NumberLocale,
+): TypedValue[] | undefined {
+  const length = text.replace(/\s/g, '').length;
+  for (const type of toldByText) {
+    if (type === 'money' && !namesCurrency.test(text)) continue;
+    const [found, ...others] = findValues(type, text, numberLocale);
+    if (found === undefined || others.length > 0) continue;
+    const share = Math.min(1, found.raw.replace(/\s/g, '').length / Math.max(1, length));
+    if (share >= wholeShare)
+      return [{value: found.value, raw: text, words: [...words], quality: found.quality, share, position: 0}];
+  }
+  return undefined;
+}
+
+/** A sign of a currency beside figures. */
+const namesCurrency = /\p{Sc} ?[-−(]?\d|\d ?\p{Sc}/u;
 
 /**
  * "12 kg" and "12 employees" are numbers, "100 mm Filter" is the name of a thing: beside a number are units, or one

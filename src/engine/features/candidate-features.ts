@@ -1,5 +1,7 @@
 import type {FieldQuery} from '../query/field-query.js';
 import {contextFeatures} from './context/context-features.js';
+import {kinshipFeatures} from './context/kinship-features.js';
+import {formFeatures} from './form-features.js';
 import {kindFeatures} from './kind-features.js';
 import type {MergedCandidate} from './merge.js';
 import {queryFeatures} from './query-features.js';
@@ -18,9 +20,13 @@ export function candidateFeatures(merged: readonly MergedCandidate[]): Features[
   }
   const queries = [...byQuery.keys()];
   const context = contextFeatures(merged);
+  const kinship = kinshipFeatures(merged);
+  const forms = formFeatures(merged);
   return described.map((one, at) => ({
     ...one.features,
     ...context[at]!,
+    ...kinship[at]!,
+    ...forms[at]!,
     ...queryFeatures(one.candidate.query),
     ...rivalFeatures(one, byQuery.get(one.candidate.query)!),
     ...askedElsewhere(one, queries),

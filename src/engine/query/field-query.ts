@@ -3,6 +3,7 @@ import type {QueryTerm} from './meaning/query-terms.js';
 import type {ConceptName} from '../knowledge/concepts/concepts.js';
 import type {ValueKind} from '../knowledge/concepts/value-kinds.js';
 import type {AskedAddressPart} from './address-part.js';
+import type {AskedForms} from './value-forms.js';
 
 /** A field of the request, parsed once. */
 export interface FieldQuery {
@@ -25,6 +26,8 @@ export interface FieldQuery {
   type?: FieldType;
   /** Whether the request itself names the type. */
   isTypeGiven: boolean;
+  /** How likely its answer looks like what, by its words. */
+  askedForms: AskedForms;
   /** A text with a form of its own that the words of the request ask for. */
   form?: 'time' | 'duration';
   /** Which end of a range is asked for. */

@@ -10,6 +10,7 @@ import {valueKindOf} from '../knowledge/concepts/value-kinds.js';
 import {fold, squash} from '../values/fold.js';
 import type {FieldQuery, LabelPhrase} from './field-query.js';
 import type {AskedAddressPart} from './address-part.js';
+import {askedForms, formsOfAddressPart} from './asked-forms.js';
 import {askedThing} from './asked-thing.js';
 import {addressPartOf, askedGroups, labelPhrasesOf, type AskedGroup} from './label-phrases.js';
 import {formOfWords} from './text-form.js';
@@ -41,6 +42,7 @@ export function parseQueries(fields: readonly (Field | Column)[]): FieldQuery[] 
       ...(addressPart && {addressPart}),
       meanings: meaningsOf(field),
       ...(query.concept && {concept: query.concept}),
+      askedForms: addressPart === undefined ? askedForms(field) : formsOfAddressPart(addressPart.part),
       ...typed,
       ...(form && {form}),
       isTypeGiven: field.type !== undefined,

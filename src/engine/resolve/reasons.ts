@@ -9,10 +9,10 @@ export interface Reason {
 
 /** What the features tell, by the beginnings of their names; the first that fits counts. What is the same for all candidates of a field is left out. */
 const kinds: readonly (readonly [what: string, names: RegExp])[] = [
-  ['', /^(?:sources|asks|request|typeGiven|wants|scanned|pageOf|otherQueries|beginsWithAsked)/],
+  ['', /^(?:sources|asks|request|typeGiven|wants|scanned|pageOf|otherQueries|beginsWithAsked|kinRequest)/],
   [
     'who else claims its words',
-    /^(?:rival|contested|claimed|holdsRival|partOfRival|nearerValues|others-|labelledOthers)/,
+    /^(?:rival|contested|claimed|holdsRival|partOfRival|nearerValues|others-|kinOthers|labelledOthers)/,
   ],
   ['what papers of this kind state there', /^(?:concept|knownPlace|from-concept)/],
   ['the sentence it stands in', /^(?:sentence|from-sentence|dateline|doubt)/],
@@ -20,11 +20,12 @@ const kinds: readonly (readonly [what: string, names: RegExp])[] = [
   ['a box that is ticked', /^(?:box|from-check-box)/],
   ['its looks, without a label', /^(?:pattern|sight|from-pattern)/],
   ['a signature near it', /^(?:sign|from-signature)/],
-  ['its place in the letterhead', /^(?:head|from-letterhead|addressSide|addressPart)/],
+  ['its place in the letterhead', /^(?:head|from-letterhead|addressSide|addressPart|addressRank)/],
+  ['words around it that name what is asked', /^kin-/],
   ['words of the request around it', /^(?:said|isRequest|fromTop)/],
   [
     'what the value looks like',
-    /^(?:raw|isLabel|isNarrowed|looks|type|value|kindFits|likeness|words|legalForm|addressLikeness|underlined)/,
+    /^(?:raw|isLabel|isNarrowed|looks|type|value|kindFits|likeness|words|legalForm|addressLikeness|underlined|formFit|formShare)/,
   ],
   [
     'where it stands to its label',

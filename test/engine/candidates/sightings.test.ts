@@ -32,6 +32,11 @@ test('a person above an address is somebody a letter goes to', () => {
   expect(valuesFor(letter, 'name of the recipient')[0]).toBe('Carla Winther');
 });
 
+test('a number with its unit answers what is asked for as a measure', () => {
+  const ticket = 'Seat 14D in coach 3\nA bag of 23 kg travels free.';
+  expect(valuesFor(ticket, 'How heavy may the luggage be?')).toContain('23 kg');
+});
+
 test('times of day are found with their half of the day', () => {
   expect(valuesFor('04/18/2022  5:41 PM   #0218', 'Time of the purchase')).toContain('5:41 PM');
 });

@@ -220,7 +220,7 @@ test('no error holds the key or the document, though the server repeats both', a
 
 test('the signal ends the asking and the waiting, with its own reason', async () => {
   const asking = new AbortController();
-  const model = await modelThat([(response) => void setTimeout(() => response.end(), 5000).unref()]);
+  const model = await modelThat([(response) => void setTimeout(() => response.end(), 600_000).unref()]);
   const asked = model.ask(question, asking.signal);
   setTimeout(() => asking.abort(new Error('stopped')), 50);
   await expect(asked).rejects.toThrow('stopped');

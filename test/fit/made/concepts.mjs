@@ -1,3 +1,4 @@
+import {writeIban, writeVatNumber} from './account-numbers.mjs';
 import {paperMakers} from './paper-values.mjs';
 import {subjects} from './subjects/index.mjs';
 import * as values from './values.mjs';
@@ -104,10 +105,8 @@ const makers = {
   job: (random, {jobs}) => random.pick(jobs),
   text: (random, language) => ({text: values.sentence(random, language, random.int(6, 30)), lines: []}),
   phrase: (random, language) => values.remark(random, language),
-  iban: (random, {code}) =>
-    `${countryOf(code)}${random.digits(2)} ${random.digits(4)} ${random.digits(4)} ${random.digits(4)} ${random.digits(2)}`,
-  vat: (random, {code}) =>
-    `${countryOf(code)}${random.pick(['', '', ' '])}${random.digits(random.int(8, 11))}`,
+  iban: (random, {code}) => writeIban(random, countryOf(code)),
+  vat: (random, {code}) => writeVatNumber(random, countryOf(code)),
   bic: (random, {code}) =>
     `${random.letters(4)}${countryOf(code)}${random.letters(2)}${random.chance(0.5) ? 'XXX' : ''}`,
   phone: values.phoneNumber,

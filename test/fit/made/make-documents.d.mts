@@ -20,6 +20,7 @@ export interface MadeQuestion {
   page?: number;
   /** The entities of the right answer. */
   entities?: number[];
+  concept?: string;
   origin: 'verbatim' | 'paraphrase' | 'question' | 'unanswerable';
 }
 

@@ -1,4 +1,5 @@
 import {fieldTypes, valueKinds} from './concepts.mjs';
+import {askCurrency} from './currency.mjs';
 import {fold} from './fold.mjs';
 import {vagueBeside} from './kindred.mjs';
 import {promptOf} from './label-text.mjs';
@@ -18,6 +19,7 @@ export function finishQuestions(writer) {
   const asked = [
     ...writer.questions,
     ...facts.flatMap((fact) => askFact(writer, fact, facts, labelKeys) ?? []),
+    ...askCurrency(writer, labelKeys),
   ];
   const clear = random.sample(clearOnes(asked, labelKeys), mostAnswered);
   const known = new Set(clear.map(({prompt}) => fold(prompt)));
@@ -108,6 +110,7 @@ function finish({prompt, concept, part, type, value, page, entities, origin}, in
     ...(page === undefined ? {} : {page}),
     ...(entities === undefined ? {} : {entities}),
     origin,
+    ...(concept !== undefined && {concept}),
   };
 }
 

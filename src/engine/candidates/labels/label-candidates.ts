@@ -1,6 +1,7 @@
 import {unionOf} from '../../box.js';
 import type {DocumentAnalysis} from '../../layout/analysis.js';
 import type {Word} from '../../page.js';
+import {GroupReader, type GroupLikeness} from '../../query/group-likeness.js';
 import type {FieldQuery} from '../../query/field-query.js';
 import {valueTypes} from '../../values/value-types.js';
 import type {Candidate} from '../candidate.js';
@@ -42,22 +43,35 @@ const longSegment = 14;
  * and what the boxes there say.
  */
 export function labelCandidates(queries: readonly FieldQuery[], analysis: DocumentAnalysis): Candidate[] {
+  const texts = analysis.pages.flatMap(({segments}) => segments.map(({text}) => text));
+  const reader = new GroupReader(texts.join(' '));
   const pages = analysis.pages.map((page) => {
     const folded = foldPage(page);
-    return {folded, labels: meaningfulLabels(folded)};
+    return {folded, labels: meaningfulLabels(folded, reader)};
   });
-  return queries.flatMap((query) => candidatesOf(query, pages, analysis));
+  const requests = new GroupReader(queries.map(({field}) => field.prompt ?? field.name).join(' '));
+  return queries.flatMap((query) => {
+    const {name, prompt} = query.field;
+    return candidatesOf({query, groups: requests.likenessOfRequest({name, prompt})}, pages, analysis);
+  });
+}
+
+/** A query, and the groups of labels its words name. */
+interface GroupedQuery {
+  query: FieldQuery;
+  groups: GroupLikeness;
 }
 
 type PreparedPage = {folded: FoldedPage; labels: MeaningfulLabel[]};
 
 function candidatesOf(
-  query: FieldQuery,
+  grouped: GroupedQuery,
   pages: readonly PreparedPage[],
   analysis: DocumentAnalysis,
 ): Candidate[] {
+  const {query} = grouped;
   const index = indexPhrases(query.phrases.filter(({origin}) => origin !== 'asked'));
-  const matches = bestMatches(pages.flatMap((page) => matchesOn(page, query, index)));
+  const matches = bestMatches(pages.flatMap((page) => matchesOn(page, grouped, index)));
   const beside = matches.flatMap((match, rankOfMatch) => {
     const places = valuePositions(match).filter(
       ({direction}) => direction !== 'above' || rankOfMatch < mostCaptions,
@@ -71,12 +85,12 @@ function candidatesOf(
   return [...beside, ...checkBoxCandidates(query, matches, analysis)];
 }
 
-function matchesOn({folded, labels}: PreparedPage, query: FieldQuery, index: PhraseIndex): LabelMatch[] {
-  const asked = query.phrases.filter(({origin}) => origin === 'asked');
+function matchesOn({folded, labels}: PreparedPage, grouped: GroupedQuery, index: PhraseIndex): LabelMatch[] {
+  const asked = grouped.query.phrases.filter(({origin}) => origin === 'asked');
   return [
     ...asked.flatMap((phrase) => matchPhrase(folded, phrase)),
     ...matchKnown(folded, index),
-    ...matchMeaning(folded, labels, query),
+    ...matchMeaning(folded, labels, grouped),
   ];
 }
 

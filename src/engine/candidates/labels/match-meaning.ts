@@ -1,4 +1,5 @@
 import {match} from '../../labels/semantic-label-match.js';
+import {kinship, type GroupLikeness, type GroupReader} from '../../query/group-likeness.js';
 import {queryTermsOf, type QueryTerm} from '../../query/meaning/query-terms.js';
 import type {Segment} from '../../layout/analysis.js';
 import type {FieldQuery} from '../../query/field-query.js';
@@ -8,6 +9,8 @@ import {labelMatch, type LabelMatch} from './label-match.js';
 /** Labels that say less than this of what is asked, or of which less is asked, mean something else. */
 const leastOfRequest = 0.45;
 const leastOfLabel = 0.3;
+/** Labels that name the same group of labels less surely mean something else. */
+const leastKinship = 0.45;
 /** Longer runs of words are sentences. */
 const longestLabel = 9;
 
@@ -16,14 +19,18 @@ export interface MeaningfulLabel {
   /** How many words of the segment. */
   length: number;
   units: QueryTerm[];
+  groups: GroupLikeness;
 }
 
 /** The runs at the beginning of segments that may be labels, with what they mean: made once a page. */
-export function meaningfulLabels({page}: FoldedPage): MeaningfulLabel[] {
+export function meaningfulLabels({page}: FoldedPage, reader: GroupReader): MeaningfulLabel[] {
   return page.segments.flatMap((segment) =>
     labelEnds(segment)
-      .map((length) => ({segment, length, units: queryTermsOf(textOf(segment, length))}))
-      .filter(({units}) => units.length > 0),
+      .map((length) => {
+        const text = textOf(segment, length);
+        return {segment, length, units: queryTermsOf(text), groups: reader.likenessOf(text)};
+      })
+      .filter(({units, groups}) => units.length > 0 || groups.size > 0),
   );
 }
 
@@ -31,10 +38,12 @@ export function meaningfulLabels({page}: FoldedPage): MeaningfulLabel[] {
 export function matchMeaning(
   folded: FoldedPage,
   labels: readonly MeaningfulLabel[],
-  query: FieldQuery,
+  {query, groups: asked}: {query: FieldQuery; groups: GroupLikeness},
 ): LabelMatch[] {
-  return labels.flatMap(({segment, length, units}) => {
-    const likeness = Math.max(0, ...query.meanings.map((meaning) => likenessOf(meaning, units)));
+  return labels.flatMap(({segment, length, units, groups}) => {
+    const meant = Math.max(0, ...query.meanings.map((meaning) => likenessOf(meaning, units)));
+    const kin = kinship(asked, groups);
+    const likeness = Math.max(meant, kin >= leastKinship ? kin : 0);
     if (likeness === 0) return [];
     const parts = segment.words.slice(0, length).map((word) => ({segment, word}));
     return [labelMatch(folded.page, parts, {likeness, origin: 'meaning'})];

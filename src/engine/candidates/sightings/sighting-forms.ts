@@ -1,4 +1,5 @@
 import type {FieldQuery} from '../../query/field-query.js';
+import {valueForms, type ValueForm} from '../../query/value-forms.js';
 
 /** What a value that is told by its looks may be; `proper`: words with capitals in running text. */
 export type SightingForm =
@@ -7,6 +8,7 @@ export type SightingForm =
   | 'duration'
   | 'money'
   | 'number'
+  | 'measure'
   | 'percent'
   | 'person'
   | 'organisation'
@@ -19,7 +21,7 @@ export type SightingForm =
 const typesWithForm = ['date', 'identifier', 'money', 'number', 'percent'] as const;
 
 /** The forms of the values a query asks for, where such values are told by their looks wherever they are. */
-export function sightingForms({type, kind, form, groups, concept}: FieldQuery): SightingForm[] {
+export function sightingForms({type, kind, form, groups, concept, askedForms}: FieldQuery): SightingForm[] {
   if (form !== undefined) return [form];
   if (type === 'address') return ['address', 'proper'];
   const ofType = typesWithForm.find((one) => one === type);
@@ -28,5 +30,32 @@ export function sightingForms({type, kind, form, groups, concept}: FieldQuery): 
   if (kind === 'person' || kind === 'organisation' || kind === 'party') return [kind, 'proper'];
   if (kind === 'title') return ['title', 'proper'];
   if (type === 'name') return ['party', 'proper'];
-  return type === undefined || type === 'text' ? ['proper'] : [];
+  return type === undefined || type === 'text' ? ['proper', ...likelyForms(askedForms)] : [];
+}
+
+/** An answer is looked for by a form that it has with this probability. */
+const leastLikely = 0.25;
+
+/** Forms that values are told by wherever they are; texts and numbers of something are found by what is beside them. */
+const told: Partial<Record<ValueForm, SightingForm>> = {
+  date: 'date',
+  time: 'time',
+  duration: 'duration',
+  money: 'money',
+  percent: 'percent',
+  number: 'number',
+  measure: 'measure',
+  identifier: 'identifier',
+  person: 'person',
+  organisation: 'organisation',
+  title: 'title',
+  address: 'address',
+};
+
+/** The forms that the words of an open request make likely, likeliest first. */
+function likelyForms(askedForms: FieldQuery['askedForms']): SightingForm[] {
+  return valueForms
+    .filter((form) => askedForms[form] >= leastLikely)
+    .sort((a, b) => askedForms[b] - askedForms[a])
+    .flatMap((form) => told[form] ?? []);
 }

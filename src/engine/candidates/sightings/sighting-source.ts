@@ -10,7 +10,7 @@ import {sightingForms, type SightingForm} from './sighting-forms.js';
 import {sightingsOf, type Sighting} from './sightings-of.js';
 
 /** So many values of a form are passed on, most telling first. */
-const mostSightings = 5;
+const mostSightings = 8;
 /** In text heights: a line of the same block begins no lower. */
 const nextLine = 1.5;
 

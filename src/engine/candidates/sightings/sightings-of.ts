@@ -2,6 +2,7 @@ import type {DocumentAnalysis, PageAnalysis, Segment} from '../../layout/analysi
 import type {Word} from '../../page.js';
 import {likenessToAddress} from '../../values/addresses/address.js';
 import {findValues} from '../../values/find-values.js';
+import {foundValue} from '../../values/found.js';
 import {squash} from '../../values/fold.js';
 import {likenessToCompany} from '../../values/name.js';
 import {likenessToJobTitle, likenessToPerson, withoutCourtesy} from '../../values/person.js';
@@ -76,11 +77,21 @@ function foundIn(
   if (form === 'number') return numbersIn(segment, numberLocale);
   if (!/\d/.test(segment.text)) return [];
   if (form === 'time') return spansOf(segment, findTimes(segment.text));
+  if (form === 'measure') return measuresIn(segment);
   const found = findValues(form, segment.text, numberLocale);
   return spansOf(
     segment,
     found.filter(({raw}) => form !== 'identifier' || squash(raw).length >= shortestIdentifier),
   );
+}
+
+/** A number with its unit: "62 kg", "1.240 kWh", "4 °C". */
+const measure =
+  /(?<![\p{L}\p{N}.,/-])[-+]?\d[\d.,]*\s?(?:°\s?)?(?:\p{L}{1,4}[²³23]?(?:\/\p{L}{1,4}[²³]?)?|°)(?![\p{L}\p{N}])/gu;
+
+function measuresIn(segment: Segment): Seen[] {
+  const found = [...segment.text.matchAll(measure)].map((match) => foundValue(match, match[0], 1));
+  return spansOf(segment, found);
 }
 
 /** Numbers that stand alone or in a sentence; "100 mm Filter" is no number. */

@@ -1,3 +1,4 @@
+import {askedForms} from '../../../../src/engine/query/asked-forms.js';
 import type {FieldType} from '../../../../src/contract/fields.js';
 import type {Candidate} from '../../../../src/engine/candidates/candidate.js';
 import {sentenceSource} from '../../../../src/engine/candidates/sentences/sentence-candidates.js';
@@ -42,8 +43,8 @@ export function answers(document: DocumentAnalysis, request: string | Request): 
     phrases: [],
     groups: [],
     meanings: [],
+    askedForms: askedForms(field),
     isTypeGiven: false,
-    isUsual: false,
     ...(type && {type}),
     ...(end && {end}),
   };

@@ -14,7 +14,7 @@ export const labelLanguage: LabelLanguage = {
     sign signs signed signing, year annual annum yearly, month monthly, term duration long length,
     subtotal subtotals, number numbers, excluding exclusive excl, including inclusive incl, email emails`,
   joined:
-    'check in, check out, paid in, paid out, money in, money out, pick up, drop off, move in, move out, e mail, sub total, pay day, birth day',
+    'cas number, cas no, state income tax, state tax, state wages, state withholding, check in, check out, paid in, paid out, money in, money out, pick up, drop off, move in, move out, e mail, sub total, pay day, birth day',
   endings: 'ing ed s e',
   or: 'or|alias|aka|i\\.e\\.|also called',
   not: 'not|never|but not|no longer|except|rather than',

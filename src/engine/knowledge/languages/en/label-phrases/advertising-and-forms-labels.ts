@@ -47,7 +47,7 @@ export const advertisingAndForms = {
     = Registration Number|No.|Nr.|ID, Reg. Number|No., Registration #, Reg. #, Registrant No., Registered No., Registered Number, Registry No., Regn. No., Registration?`,
   registration_date: `registration date, date registration, registered on, date registered
     = Registration Date, Date of Registration, Registered On, Date Registered, Reg. Date`,
-  registrant: `registrant (name), name registrant, (name) company/organization registers/registered/registering, company name registers, name organization registers, name registers, registered name, registrant full name, registering party
+  registrant: `registrant (name), name registrant, (name) company/organization registers/registered/registering, company name registers, name organization registers, name registers, registered name, registrant full name, registering party, registered party/person/agent name
     = Name of Registrant, Registrant Name, Full Name of Registrant, Registrant, Registrant's Name, Name and Address of Registrant, Registered Name?, Name of Organization?`,
   registrant_address: `registrant address, address registrant, registered address, business address registrant, registrant business address, registered office (address), address registered office
     = Address of Registrant, Registrant Address, Business Address of Registrant, Principal Business Address, Business Address, Registered Address, Registered Office, Registered Office Address, Name and Address of Registrant, Address?`,
@@ -57,7 +57,7 @@ export const advertisingAndForms = {
     = Address of Foreign Principal, Principal Address of Foreign Principal, Foreign Principal Address, Address?`,
   principal_country: `foreign principal country, country foreign principal, country represented, country/region represented
     = Country/Region Represented, Country Represented, Country of Foreign Principal, Country?`,
-  applicant: `applicant (name), name applicant, applicant full name, name applies/applied/applying, claimant applicant, petitioner name
+  applicant: `applicant (name), name applicant, applicant full name, name applies/applied/applying, claimant applicant, petitioner name, name submitted/submits/made/filed application, person applying/applies/applied, applying party/person, application made/submitted by, applicant organization/company/person
     = Name of Applicant, Applicant Name, Applicant's Name, Full Name of Applicant, Applicant, Applicant's Full Name, Name of the Applicant, Name?`,
   applicant_address: `applicant address, address applicant, mailing address applicant
     = Address of Applicant, Applicant's Address, Applicant Address, Mailing Address, Address?`,
@@ -67,7 +67,7 @@ export const advertisingAndForms = {
     = Application Number|No.|ID, Application Ref., Appl. No., Application #, App. No.`,
   form_number: `form number/id/name, number form
     = Form Number|No., Form Name, Form #, Form?`,
-  signer: `signer/signatory (name), name signer/signatory, name signs/signed (form/document/statement), signed by (name), name signing (form/document), (name) authorized/authorised signatory, name signed by, name signed below, name of officer signed
+  signer: `signer/signatory (name), name signer/signatory, name signs/signed (form/document/statement), signed by (name), name signing (form/document), (name) authorized/authorised signatory, name signed by, name signed below, name of officer signed, name person signed/signing, name below signature, signing officer/person/party, signed form/document/paper/declaration/certificate, name certifies/certified/attests/declares, name authorised/authorized signed, undersigned, printed name signature, name signature
     = Name and Title, Name of Signatory, Name of Signer, Signatory Name, Print Name, Printed Name, Type or Print Name, Print or Type Name, Name (please print), Name (Print), Typed Name, Authorized Signatory, Authorised Signatory, Signed By, By?, Signature?, Signed?, Name?, /s/?`,
   signer_title: `signer/signatory title/position/capacity, title/position/capacity/function signer/signatory, title/position/capacity/function/role name signs/signed, signer job title, title name signed, title signatory signer, title (held), position title signer
     = Title, Position, Capacity, Name and Title, Official Title, Title/Position, Position/Title, Title of Signatory, Official Capacity, Designation?, Role?`,
@@ -91,25 +91,25 @@ export const advertisingAndForms = {
     = County, County of, In the County of`,
   license_number: `license number/id, number license, permit number, licence permit number
     = License Number|No., Licence Number|No., Lic. No., License #, Permit Number|No., Licence?, License?`,
-  authority: `issuing authority/office/body, authority (issuing), issued by authority, name authority, issuing agency
+  authority: `issuing authority/office/body, authority (issuing), issued by authority, name authority, issuing agency, authority/office/agency/body issued/issues/issuing (document/passport/license/permit/certificate), name issued/issues passport/license/permit/visa/id, issued by, issuing department/state/entity, licensing authority/body, regulatory authority
     = Issuing Authority, Issuing Office, Authority, Issued By, Place of Issue?, Competent Authority`,
 
-  case_number: `case/cause/docket/claim number court, case number/reference/id, number case, cause number, court case number, file number case
+  case_number: `case/cause/docket/claim number court, case number/reference/id, number case, cause number, court case number, file number case, docket (number/reference) (case/court), number docket (case), case file number, number court case, case reference number
     = Case Number|No., Case #, Cause No., Docket Number|No., Civil Action No., Claim No., Court File No., Index No., Case Ref., Case ID, Matter No., Case?`,
   court: `court (name), name court, which court
     = Name of Court, Court Name, Court, In the, Court of`,
-  plaintiff: `plaintiff (name), claimant (name), petitioner (name), complainant, name plaintiff/claimant, name sues
+  plaintiff: `plaintiff (name), claimant (name), petitioner (name), complainant, name plaintiff/claimant, name sues, name sues/suing (case/suit), name filed/files/brings/brought case/suit/lawsuit/action/complaint, suing party, party suing/brings/filed (case/suit), appellant, plaintiff full name, first party case
     = Plaintiff, Plaintiffs, Plaintiff(s), Claimant, Petitioner, Complainant, Name of Plaintiff, Applicant?`,
-  defendant: `defendant (name), respondent (name), accused, name defendant/respondent, name sued
+  defendant: `defendant (name), respondent (name), accused, name defendant/respondent, name sued, party sued, person accused/charged, defendant full name, appellee, opposing party, name sued/accused, name charged crime/offence
     = Defendant, Defendants, Defendant(s), Respondent, Accused, Name of Defendant`,
-  judge: `judge (name), name judge, magistrate, presiding judge, justice
+  judge: `judge (name), name judge, magistrate, presiding judge, justice, name presided/presides case/trial/court (over), name heard/hears/decided (case), judge case/assigned/name/court, assigned judge, case heard by, presiding judge/justice name, judge signed, judicial officer
     = Judge, Presiding Judge, Hon. Judge, Magistrate, Before the Honorable, Name of Judge, Before?`,
   hearing_date: `hearing/court/trial date, date hearing/trial, hearing (date/time)
     = Hearing Date, Date of Hearing, Trial Date, Court Date, Hearing Date and Time, Hearing`,
-  attorney: `attorney/lawyer/counsel/solicitor (name), name attorney/lawyer/counsel/solicitor, attorney plaintiff/defendant, counsel for plaintiff/defendant
+  attorney: `attorney/lawyer/counsel/solicitor (name), name attorney/lawyer/counsel/solicitor, attorney plaintiff/defendant, counsel for plaintiff/defendant, name represents/represented/representing/defends/defended defendant/plaintiff/client/claimant/accused, lawyer/attorney/counsel/solicitor representing/plaintiff/defendant/claimant, legal representative/counsel, law firm (name/plaintiff/defendant), attorney at law, counsel record, barrister, legal adviser, attorneys
     = Attorney for Plaintiff, Attorney for Defendant, Attorney Name, Attorney, Counsel, Solicitor, Attorneys for, Counsel for, Lawyer`,
   judgment_amount: `judgment/judgement/claim amount, amount claim/claimed/judgment
     = Judgment Amount, Amount of Judgment, Amount Claimed, Claim Amount, Amount of Claim`,
-  offense: `offense/offence/violation/charge, description offense/offence/violation
+  offense: `offense/offence/violation/charge, description offense/offence/violation, defendant/accused/driver/person/name charged/accused/cited with, name charged with, charge/charges against (defendant/accused/driver), reason ticket/citation/summons/fine, crime (charged/description), defendant charged, why driver/defendant fined/cited/stopped, infringement/contravention (description/type/details), nature/type offence/offense/violation/infringement
     = Offense, Offence, Violation, Charge, Nature of Offence, Violation Description`,
 } as const;

@@ -1,0 +1,59 @@
+import {askedFormsModel} from '../models/asked-form-weights.js';
+import {requestTraits, traitCount} from './request-traits.js';
+import type {AskedAddressPart} from './address-part.js';
+import {valueForms, type AskedForms, type ValueForm} from './value-forms.js';
+
+/**
+ * What the answer to a request looks like by its words alone: a softmax regression over the traits of its prompt and of
+ * the name of its field, in whatever language.
+ */
+export function askedForms(request: {name: string; prompt?: string | undefined}): AskedForms {
+  return formsBy(weights(), request);
+}
+
+/** Postcodes are figures, or letters and figures; the other parts of an address are words, a street often with a number. */
+const formsOfParts: Record<AskedAddressPart['part'], readonly ValueForm[]> = {
+  street: ['address', 'name'],
+  postcode: ['number', 'identifier'],
+  city: ['name'],
+  state: ['name'],
+  country: ['name'],
+};
+
+/** "City of the seller" asks for no company, whatever its other words are. */
+export function formsOfAddressPart(part: AskedAddressPart['part']): AskedForms {
+  const forms = formsOfParts[part];
+  return Object.fromEntries(
+    valueForms.map((form) => [form, forms.includes(form) ? 1 / forms.length : 0]),
+  ) as AskedForms;
+}
+
+/** `weights`: for each form and trait, `traitCount` a form; then one constant for each form. */
+export function formsBy(
+  weights: Float32Array,
+  request: {name: string; prompt?: string | undefined},
+): AskedForms {
+  const traits = requestTraits(request);
+  const scale = 1 / Math.sqrt(Math.max(1, traits.length));
+  const constants = valueForms.length * traitCount;
+  const scores = valueForms.map(
+    (_, form) =>
+      weights[constants + form]! +
+      scale * traits.reduce((sum, trait) => sum + weights[form * traitCount + trait]!, 0),
+  );
+  const best = Math.max(...scores);
+  const parts = scores.map((score) => Math.exp(score - best));
+  const all = parts.reduce((sum, part) => sum + part, 0);
+  return Object.fromEntries(valueForms.map((form, at) => [form, parts[at]! / all])) as AskedForms;
+}
+
+let read: Float32Array | undefined;
+
+/** The weights of the model, read from their text when they are first needed. */
+function weights(): Float32Array {
+  read ??= Float32Array.from(
+    new Int8Array(Buffer.from(askedFormsModel.weights.join(''), 'base64')),
+    (value) => value * askedFormsModel.step,
+  );
+  return read;
+}

@@ -20,7 +20,6 @@ const decay = 2e-4;
 /** So many times a part of all concepts is left out. */
 const folds = 4;
 
-const settings = {rounds, rate, decay};
 let unseenWeights;
 
 /** `[{concept, prompt, name, forms}]`; `forms`: the share of each form among values of the concept. */
@@ -69,7 +68,7 @@ export function fitAskedForms(examples) {
   const squares = new Float32Array(size).fill(1e-6);
   const random = new Random(17);
   const prepared = examples.map((example) => ({...example, traits: requestTraits(example)}));
-  for (let round = 0; round < settings.rounds; round++)
+  for (let round = 0; round < rounds; round++)
     for (const example of random.shuffle(prepared)) step(example, weights, squares);
   return weights;
 }
@@ -87,9 +86,9 @@ function step({prompt, name, traits, forms}, weights, squares) {
 }
 
 function move(at, slope, weights, squares) {
-  const pull = slope + settings.decay * weights[at];
+  const pull = slope + decay * weights[at];
   squares[at] += pull * pull;
-  weights[at] -= (settings.rate * pull) / Math.sqrt(squares[at]);
+  weights[at] -= (rate * pull) / Math.sqrt(squares[at]);
 }
 
 /**

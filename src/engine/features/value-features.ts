@@ -2,6 +2,7 @@ import type {Candidate} from '../candidates/candidate.js';
 import type {PageAnalysis, Segment} from '../layout/analysis.js';
 import * as shape from '../layout/text-shape.js';
 import type {Box} from '../page.js';
+import {holdsMiddle} from './box-relations.js';
 
 /** What the place and the characters of a value tell, whichever source found it. */
 export function valueFeatures({raw, words, page, value}: Candidate): Record<string, number> {
@@ -37,11 +38,6 @@ export function valueFeatures({raw, words, page, value}: Candidate): Record<stri
 /** The segments whose boxes hold the middle of one of the boxes, in the order of the page. */
 function segmentsAt({segments}: PageAnalysis, boxes: readonly Box[]): Segment[] {
   return segments.filter(({box}) => boxes.some((inner) => holdsMiddle(box, inner)));
-}
-
-function holdsMiddle(outer: Box, inner: Box): boolean {
-  const [x, y] = [(inner.left + inner.right) / 2, (inner.top + inner.bottom) / 2];
-  return x >= outer.left && x <= outer.right && y >= outer.top && y <= outer.bottom;
 }
 
 function lettersOf(text: string): number {

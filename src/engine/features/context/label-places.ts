@@ -1,5 +1,6 @@
 import type {PageAnalysis, Segment} from '../../layout/analysis.js';
 import type {Box} from '../../page.js';
+import {holdsMiddle, isInRow, middleOf, overlaps} from '../box-relations.js';
 
 /**
  * Where a value may have its label: `before` in its own segment, `left` the next segment of its row, `row` all others
@@ -57,21 +58,4 @@ export class LabelledPage {
 
 function withoutFigures(words: readonly string[]): string {
   return words.filter((word) => !/\d/.test(word)).join(' ');
-}
-
-function isInRow(box: Box, own: Box): boolean {
-  return box.top <= middleOf(own) && box.bottom >= middleOf(own);
-}
-
-function middleOf({top, bottom}: Box): number {
-  return (top + bottom) / 2;
-}
-
-function overlaps(a: Box, b: Box): boolean {
-  return a.left < b.right && a.right > b.left;
-}
-
-function holdsMiddle(outer: Box, inner: Box): boolean {
-  const [x, y] = [(inner.left + inner.right) / 2, middleOf(inner)];
-  return x >= outer.left && x <= outer.right && y >= outer.top && y <= outer.bottom;
 }

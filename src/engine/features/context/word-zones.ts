@@ -1,6 +1,7 @@
 import type {PageAnalysis, Segment} from '../../layout/analysis.js';
 import type {Box, Word} from '../../page.js';
 import {wordsOf} from '../../values/fold.js';
+import {holdsMiddle, isInRow, middleOf, overlaps} from '../box-relations.js';
 
 /**
  * Where words stand to a value. `before`, `after`: in its segment; `left`, `right`: in other segments of its row;
@@ -107,22 +108,4 @@ function nextLines(from: Box, lines: readonly Segment[], widest: number): Segmen
 
 function centreOf({left, right}: Box): number {
   return (left + right) / 2;
-}
-
-function isInRow(box: Box, own: Box): boolean {
-  const middle = middleOf(own);
-  return box.top <= middle && box.bottom >= middle;
-}
-
-function middleOf({top, bottom}: Box): number {
-  return (top + bottom) / 2;
-}
-
-function overlaps(a: Box, b: Box): boolean {
-  return a.left < b.right && a.right > b.left;
-}
-
-function holdsMiddle(outer: Box, inner: Box): boolean {
-  const [x, y] = [(inner.left + inner.right) / 2, middleOf(inner)];
-  return x >= outer.left && x <= outer.right && y >= outer.top && y <= outer.bottom;
 }

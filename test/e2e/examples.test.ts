@@ -274,34 +274,9 @@ test('what Prometheus is given is YAML', () => {
   expect(parse(text)).toMatchObject({scrape_configs: [{job_name: 'docextract'}]});
 });
 
-test.skipIf(!isInstalled('systemd-analyze'))('systemd finds nothing wrong with the unit', async () => {
-  const unit = await readFile(join(root, 'docs/hosting/docextract.service'), 'utf8');
-  // Its program is where the package was installed; here it is not.
-  await writeFile(inFolder('docextract.service'), unit.replace(/^ExecStart=\S+/m, 'ExecStart=/bin/true'));
-  const {all} = await execa('systemd-analyze', ['verify', '--man=no', inFolder('docextract.service')], {
-    all: true,
-    reject: false,
-  });
-  expect(all.split('\n').filter((line) => line.includes('docextract.service'))).toEqual([]);
-});
-
-test.skipIf(!isInstalled('nginx'))('nginx takes the part of its configuration', async () => {
-  const {text} = blockOf('docs/hosting.md', 'location /studio');
-  const whole = `pid ${inFolder('nginx.pid')}; events {} http { server { listen 127.0.0.1:1; ${text} } }`;
-  await writeFile(inFolder('nginx.conf'), whole);
-  const {exitCode, stderr} = await execa('nginx', ['-t', '-q', '-c', inFolder('nginx.conf')], {
-    reject: false,
-  });
-  expect({exitCode, stderr}).toMatchObject({exitCode: 0});
-});
-
 interface Step {
   uses?: string;
   with?: Record<string, string>;
-}
-
-function isInstalled(program: string): boolean {
-  return (process.env.PATH ?? '').split(':').some((folder) => existsSync(join(folder, program)));
 }
 
 /** The entry of a client: the server starts, and ends when its client leaves. */

@@ -44,7 +44,7 @@ export const notRun: readonly NotRun[] = [
     block: 'location /studio',
     lines: [''],
     why: 'is a part of a configuration of nginx',
-    checked: 'here, by nginx -t where there is one',
+    checked: 'by nginx -t, in test/network/hosting-files.test.ts',
   },
   {
     page: 'docs/accuracy.md',

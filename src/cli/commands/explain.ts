@@ -14,6 +14,7 @@ import {workOf} from '../options/work-of-options.js';
 import {loadOptional} from '../service/optional-package.js';
 import type {Context} from '../terminal/context.js';
 import type {GlobalOptions} from '../terminal/talk.js';
+import {ensureReadable} from '../terminal/cannot-read.js';
 import {columnsOf, wrap} from '../terminal/wrap.js';
 
 export interface ExplainOptions extends GlobalOptions, AgentFlags {
@@ -59,10 +60,11 @@ async function runExplain(options: ExplainOptions, context: Context): Promise<vo
 }
 
 async function explained(options: ExplainOptions, context: Context): Promise<FieldExplanation[]> {
+  const path = resolve(context.io.cwd, options.file);
+  await ensureReadable(path);
   const work = await workAsked(options, context);
   const {explain} = await loadOptional('explain', () => import('../../engine/explain.js'));
   const reading = await readingOf(context);
-  const path = resolve(context.io.cwd, options.file);
   const {orderOfAgent} = await import('../../service/requests/extraction-request.js');
   if (work.operation === 'agent' && work.templateId === undefined)
     return explain(path, orderOfAgent(work.payload, {given: undefined}).request, reading);

@@ -1,3 +1,4 @@
+import {open} from 'node:fs/promises';
 import {DocextractError, messageOf} from '../../contract/errors.js';
 
 /** The error of a file of the user that could not be read: which, why, and what to do. */
@@ -8,6 +9,16 @@ export function cannotRead(what: string, cause: unknown): DocextractError {
     ...(hint !== undefined && {hint}),
     cause,
   });
+}
+
+/** Refuses a file of the user that cannot be read, before anything else is done with it. */
+export async function ensureReadable(path: string): Promise<void> {
+  try {
+    const file = await open(path);
+    await file.read(new Uint8Array(1), 0, 1, 0).finally(() => file.close());
+  } catch (cause) {
+    throw cannotRead(path, cause);
+  }
 }
 
 const known: Partial<Record<string, readonly [reason: string, hint: string]>> = {

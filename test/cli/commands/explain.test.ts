@@ -36,6 +36,17 @@ test('each field tells what was asked, what was weighed, and what spoke for the 
   expect(colour!.candidates.map(({outcome}) => outcome)).not.toContain('chosen');
 });
 
+test('a file that is not there, and a folder, are told with what to do', async () => {
+  const missing = await explain('nothere.pdf', '-t', 'invoice');
+  expect(missing.exitCode).toBe(13);
+  expect(missing.stderr).toMatch(
+    /nothere\.pdf cannot be read: there is no such file\nhint: +check the spelling/,
+  );
+  const folder = await explain('.', '-t', 'invoice');
+  expect(folder.exitCode).toBe(13);
+  expect(folder.stderr).toMatch(/cannot be read: it is a folder\nhint: +name a file in it/);
+});
+
 test('for people it is text, by template as well, and says what found the rest', async () => {
   const {exitCode, stdout} = await explain(invoice, '-t', 'invoice');
   expect(exitCode).toBe(0);

@@ -77,11 +77,18 @@ test('the work of a process that was stopped is taken over after its lease, and 
     const storage = await open();
     const document = await storage.documents.claim();
     await storage.documents.begin(document, 1);
-    const beats = setInterval(() => storage.holders.beat().catch(() => undefined), 50);
+    let beat;
+    const beats = setInterval(() => { beat = storage.holders.beat().catch(() => undefined); }, 50);
+    const alive = setInterval(() => undefined, 1000);
     console.log('claimed');
+    process.on('SIGHUP', async () => {
+      clearInterval(beats);
+      await beat;
+      console.log('between two beats');
+    });
     process.on('SIGUSR2', async () => {
       console.log(await storage.documents.complete(document, ${JSON.stringify(extraction)}));
-      clearInterval(beats);
+      clearInterval(alive);
       await storage.close();
     });`,
   );
@@ -92,6 +99,9 @@ test('the work of a process that was stopped is taken over after its lease, and 
     expect(await storage.recover()).toBe(0);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
+  // A process that is stopped while it writes holds the lock of the database, and nobody can take over anything.
+  child.kill('SIGHUP');
+  await once(child.stdout!, 'data');
   child.kill('SIGSTOP');
   await expect.poll(() => storage.recover(), {interval: 50}).toBe(1);
   const document = (await storage.documents.claim())!;

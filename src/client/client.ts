@@ -44,7 +44,7 @@ import {networkOf, openNetwork} from './network/open-network.js';
 import type {Proxies} from './network/proxies.js';
 import type {Network} from './network/wire.js';
 import type {Reply} from './attempt.js';
-import {ofDocument, ofId} from './require-arguments.js';
+import {ofDocument, ofId, requireClientOptions} from './require-arguments.js';
 import {withRedactedErrors} from './redact.js';
 import {parseJobState, parseReply, parseResults, refuseAccepted, textOf} from './reply.js';
 import {createConcurrencyWindow} from './concurrency-window.js';
@@ -113,7 +113,7 @@ export interface Client {
   resultsOrOverflow(jobId: string, options: OverflowOptions): Promise<ResultDocument[] | undefined>;
   /** The same as a CSV table with a header. */
   resultsCsv(jobId: string, options?: ResultsOptions): Promise<string>;
-  /** Results of any size, straight into a stream. Gives the number of bytes. */
+  /** Results of any size, as they come and unchecked, straight into a stream. Gives the number of bytes. */
   download(jobId: string, options: DownloadOptions): Promise<number>;
   /** Whether the service answers a paid request that is repeated under its idempotency key only once; asks it when needed. */
   mayRepeat(signal?: AbortSignal): Promise<boolean>;
@@ -129,7 +129,7 @@ export interface Client {
  * @throws DocextractError `usage` for an address, a key or an option that cannot be one.
  */
 export function createClient(options: ClientOptions): Client {
-  refuseIncomplete(options);
+  requireClientOptions(options);
   const network = options.dispatcher
     ? networkOf(options.dispatcher)
     : openNetwork(options.proxies ?? {}, options.timeouts?.connectMs ?? 10_000);
@@ -212,15 +212,6 @@ export function createClient(options: ClientOptions): Client {
 
 function fieldsOf({payload}: AgentOptions): string[] {
   return Object.keys(payload.prompt_json);
-}
-
-/** JavaScript callers may leave out required options. */
-function refuseIncomplete({baseUrl, apiKey}: Partial<ClientOptions> = {}): void {
-  const missing = typeof baseUrl !== 'string' ? 'baseUrl' : typeof apiKey !== 'string' ? 'apiKey' : undefined;
-  if (missing === undefined) return;
-  throw new DocextractError('usage', `createClient needs ${missing}`, {
-    hint: "createClient({baseUrl: 'https://api.example.com', apiKey: '…'})",
-  });
 }
 
 function createCallContext(options: ClientOptions, network: Network): CallContext {

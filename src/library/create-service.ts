@@ -31,8 +31,11 @@ const Options = z.strictObject({
  *   made, `missing_package` where the optional packages are not installed, `interrupted` when aborted.
  */
 export async function createService(options: ServiceOptions = {}): Promise<EmbeddedService> {
-  return atTheDoor({what: 'createService', signal: options?.signal, isPaid: false}, async () => {
-    const {dataDir: named, signal} = checked('createService', Options, options);
+  const {dataDir: named, signal} = await atTheDoor(
+    {what: 'createService', signal: undefined, isPaid: false},
+    () => checked('createService', Options, options),
+  );
+  return atTheDoor({what: 'createService', signal, isPaid: false}, async () => {
     const io = surroundings();
     const dataDir = await dataDirOf(named, io);
     const {startEmbedded} = await import('../cli/service/embedded-service.js');

@@ -1,4 +1,3 @@
-import {z} from 'zod';
 import {DocextractError} from '../contract/errors.js';
 import {isRecord} from '../contract/records.js';
 import type {Document} from './document.js';
@@ -34,43 +33,68 @@ export function ofId<Rest extends unknown[], Reply>(
   };
 }
 
-/** Throws `usage`, which names the option, for what is missing, misspelt, or of another kind: no compiler checks JavaScript. */
+/**
+ * Throws `usage`, which names the option, for what is missing, misspelt, or of another kind: no compiler checks JavaScript.
+ * Without zod, which light commands need not load.
+ */
 export function requireClientOptions(options: unknown): void {
-  const {error} = Options.safeParse(options ?? {});
-  if (error === undefined) return;
-  const [issue] = error.issues;
-  const path = issue?.path.map(String).join('.') ?? '';
-  const isMissing = path === 'baseUrl' || path === 'apiKey';
-  const what = isMissing ? ` needs ${path}` : `: ${[path, issue?.message].filter(Boolean).join(': ')}`;
-  throw new DocextractError('usage', `createClient${what}`, {
-    hint: "createClient({baseUrl: 'https://api.example.com', apiKey: '…'})",
-    cause: error,
+  const given: Record<string, unknown> = {...(options ?? {})};
+  const missing = ['baseUrl', 'apiKey'].find((name) => typeof given[name] !== 'string');
+  if (missing !== undefined) throw wrongOptions(` needs ${missing}`);
+  for (const [name, value] of Object.entries(given)) {
+    const kind = optionKinds[name];
+    if (kind === undefined) throw wrongOptions(`: there is no option ${name}`);
+    if (value !== undefined && !kind.isOne(value)) throw wrongOptions(`: ${name} is no ${kind.of}`);
+  }
+}
+
+function wrongOptions(what: string): DocextractError {
+  return new DocextractError('usage', `createClient${what}`, {
+    hint: "createClient({baseUrl: 'https://api.example.com', apiKey: '…'}); docs/library.md shows more",
   });
 }
 
-const milliseconds = z.number().nonnegative().optional();
-const callback = z.custom((given) => typeof given === 'function', 'is no function').optional();
+interface OptionKind {
+  /** As in a message: "is no …". */
+  of: string;
+  isOne: (given: unknown) => boolean;
+}
 
-const Options = z.strictObject({
-  baseUrl: z.string(),
-  apiKey: z.string(),
-  auth: z.enum(['x-auth', 'bearer']).optional(),
-  proxies: z
-    .strictObject({http: z.string().optional(), https: z.string().optional(), except: z.string().optional()})
-    .optional(),
-  dispatcher: z.custom(hasMethods('dispatch'), 'is no dispatcher of undici').optional(),
-  timeouts: z
-    .strictObject({connectMs: milliseconds, replyMs: milliseconds, throttleMs: milliseconds})
-    .optional(),
-  retries: z.number().int().nonnegative().optional(),
-  limiter: z.custom(hasMethods('turn', 'pause'), 'is no limiter').optional(),
+const isMilliseconds = (given: unknown): boolean => typeof given === 'number' && given >= 0;
+const text: OptionKind = {of: 'text', isOne: (given) => typeof given === 'string'};
+const callback: OptionKind = {of: 'function', isOne: (given) => typeof given === 'function'};
+
+const optionKinds: Readonly<Record<string, OptionKind>> = {
+  baseUrl: text,
+  apiKey: text,
+  auth: {of: 'x-auth or bearer', isOne: (given) => given === 'x-auth' || given === 'bearer'},
+  proxies: {
+    of: 'object of http, https and except',
+    isOne: (given) => isObjectOf(given, ['http', 'https', 'except'], text.isOne),
+  },
+  dispatcher: {of: 'dispatcher of undici', isOne: (given) => hasMethods(given, ['dispatch'])},
+  timeouts: {
+    of: 'object of connectMs, replyMs and throttleMs in milliseconds',
+    isOne: (given) => isObjectOf(given, ['connectMs', 'replyMs', 'throttleMs'], isMilliseconds),
+  },
+  retries: {of: 'whole number from 0', isOne: (given) => Number.isInteger(given) && Number(given) >= 0},
+  limiter: {of: 'limiter', isOne: (given) => hasMethods(given, ['turn', 'pause'])},
   onWait: callback,
   now: callback,
   sleep: callback,
   random: callback,
-});
+};
 
-function hasMethods(...names: string[]): (given: unknown) => boolean {
-  return (given) =>
-    given instanceof Object && names.every((name) => typeof Reflect.get(given, name) === 'function');
+/** An object with no other properties than these, each absent or as it should be. */
+function isObjectOf(given: unknown, names: readonly string[], isOne: (given: unknown) => boolean): boolean {
+  return (
+    isRecord(given) &&
+    Object.entries(given).every(
+      ([name, value]) => names.includes(name) && (value === undefined || isOne(value)),
+    )
+  );
+}
+
+function hasMethods(given: unknown, names: readonly string[]): boolean {
+  return given instanceof Object && names.every((name) => typeof Reflect.get(given, name) === 'function');
 }

@@ -15,7 +15,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const shownHome = '/home/ana';
 const shown = [
   'docextract submit fixtures/scans --template invoice -o results',
-  `jq -r '[.seller_name, .invoice_number, .grand_total] | @tsv' results/fa*.json`,
+  `jq -r '[.seller_name, .invoice_number, .grand_total] | @tsv' results/fa*.json | column -ts $'\\t'`,
   'docextract submit fixtures/scans --template invoice -o results',
 ];
 
@@ -43,7 +43,7 @@ function run(command) {
   const {stdout} = spawnSync('bash', ['-c', `{ ${command}\n} 2>&1`], {
     cwd: join(home, 'clone'),
     encoding: 'utf8',
-    env: {PATH: `${join(home, 'bin')}:${process.env.PATH}`, HOME: home, FORCE_COLOR: '1'},
+    env: {PATH: `${join(home, 'bin')}:${process.env.PATH}`, HOME: home, LANG: 'C.UTF-8', FORCE_COLOR: '1'},
   });
   return withoutProgress(stdout).replaceAll(home, shownHome);
 }

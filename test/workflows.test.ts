@@ -28,7 +28,7 @@ const Workflow = z.strictObject({
     z.string(),
     z.strictObject({
       name: z.string().optional(),
-      needs: z.string().optional(),
+      needs: z.union([z.string().transform((name) => [name]), z.array(z.string())]).optional(),
       'runs-on': z.string(),
       'timeout-minutes': z.number(),
       environment: z.string().optional(),
@@ -51,7 +51,7 @@ test.each(workflows)('$name is a workflow whose jobs, actions and scripts are th
     scripts: Record<string, string>;
   };
   for (const {needs, steps} of Object.values(jobs)) {
-    if (needs !== undefined) expect(Object.keys(jobs)).toContain(needs);
+    expect(Object.keys(jobs)).toEqual(expect.arrayContaining(needs ?? []));
     for (const {uses, run = '', with: given} of steps) {
       if (uses !== undefined) expect(uses).toMatch(/^[\w-]+\/[\w-]+@v\d+$/);
       for (const [, script] of run.matchAll(/npm run (\S+)/g)) expect(Object.keys(scripts)).toContain(script);
@@ -61,14 +61,24 @@ test.each(workflows)('$name is a workflow whose jobs, actions and scripts are th
   }
 });
 
+test('what runs the tests of the database has the history from which they build an earlier version', () => {
+  for (const {text} of workflows)
+    for (const {steps} of Object.values(Workflow.parse(parse(text)).jobs))
+      if (steps.some(({run}) => run?.startsWith('.ci/') === true))
+        expect(steps.find(({uses}) => uses?.startsWith('actions/checkout'))?.with).toEqual({
+          'fetch-depth': 0,
+        });
+});
+
 test('a release is published with provenance, after all checks, by a job that alone may ask for an identity', () => {
   const text = workflows.find(({name}) => name === 'release.yml')?.text ?? '';
   const {jobs} = Workflow.parse(parse(text));
   const runs = jobs.publish?.steps.map(({run}) => run ?? '') ?? [];
   expect(runs).toContainEqual(expect.stringContaining('npm publish --provenance'));
   expect(runs).toContainEqual(expect.stringContaining('npm sbom'));
-  expect(jobs.publish?.needs).toBe('check');
-  expect(jobs.image?.needs).toBe('publish');
+  expect(jobs.publish?.needs).toEqual(['check', 'test']);
+  expect(jobs.image?.needs).toEqual(['publish']);
+  expect(runs.join('\n')).toContain('CHANGELOG.md > notes.md');
   const withIdentity = Object.entries(jobs).filter(([, job]) => job.permissions?.['id-token'] !== undefined);
   expect(withIdentity.map(([name]) => name)).toEqual(['publish']);
 });

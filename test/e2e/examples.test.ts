@@ -48,6 +48,9 @@ const examples: Record<string, () => Promise<unknown>> = {
       meanwhile: moved,
     });
     expect(await readFile(inFolder('imported'), 'utf8')).toContain('"source":"a.pdf"');
+  },
+  'README.md: */15': async () => {
+    await world.run('README.md', '*/15', {env: world.address});
     expect(existsSync(join(world.home, 'srv/out/a.pdf.json'))).toBe(true);
   },
   'README.md: export DOCEXTRACT_BASE_URL': async () => {
@@ -59,16 +62,12 @@ const examples: Record<string, () => Promise<unknown>> = {
     const reply = JSON.parse(ran.find(({line}) => line.startsWith('curl'))!.stdout) as object;
     expect(reply).toMatchObject({document_data: {invoice_number: 'RE-2024-10442'}});
   },
-  'README.md: import {createClient}': async () => {
+  'README.md: import {extractFile}': async () => {
     await mkdir(inFolder('node_modules'));
     await symlink(root, inFolder('node_modules/docextract'));
-    const {text} = blockOf('README.md', 'import {createClient}');
-    const program = text.replace('https://api.example.com/v1', world.remote.url);
-    await writeFile(
-      inFolder('program.mjs'),
-      `const apiKey = ${JSON.stringify(world.remote.key)};\n${program}console.log(typeof client.submit);`,
-    );
-    expect((await world.shell('node program.mjs')).all).toBe('function');
+    const {text} = blockOf('README.md', 'import {extractFile}');
+    await writeFile(inFolder('program.mjs'), `${text}console.log(data.grand_total);`);
+    expect((await world.shell('node program.mjs', world.address)).all).toBe('670.19');
   },
   'docs/commands.md: cat a.pdf': async () => {
     const ran = await world.run('docs/commands.md', 'cat a.pdf', {env: world.address});
@@ -130,6 +129,11 @@ const examples: Record<string, () => Promise<unknown>> = {
   'docs/hosting.md: docextract backup /backup/before-upgrade': async () => {
     await world.run('docs/hosting.md', 'docextract backup /backup/before-upgrade');
     expect(await readdir(join(world.home, 'backup'))).toHaveLength(2);
+  },
+  'docs/hosting.md: cp -a': async () => {
+    const backup = join(world.home, 'backup/docextract-2026-01-31');
+    expect((await world.shell(`docextract backup ${backup}`)).exitCode).toBe(0);
+    await world.run('docs/hosting.md', 'cp -a', {instead: {'/tmp/look': join(world.home, 'look')}});
   },
   'docs/mcp.md: docextract mcp': () => world.run('docs/mcp.md', 'docextract mcp'),
   'docs/mcp.md: {\n  "mcpServers"': () => startsServer('mcpServers'),
@@ -259,11 +263,18 @@ test('the workflows that use the action give it inputs, and take outputs, that i
   };
   const page = blocks.filter((block) => block.page === 'docs/github-action.md');
   const steps = page.flatMap(({text}) => {
-    const {jobs, ...step} = parse(text) as {jobs?: {extract: {steps: Step[]}}} & Step;
-    return jobs?.extract.steps ?? [step];
+    const {
+      jobs,
+      steps: part,
+      ...step
+    } = parse(text) as {
+      jobs?: {extract: {steps: Step[]}};
+      steps?: Step[];
+    } & Step;
+    return jobs?.extract.steps ?? part ?? [step];
   });
   const given = steps.filter(({uses = 'OWNER'}) => uses.startsWith('OWNER')).map((step) => step.with ?? {});
-  expect(given).toHaveLength(2);
+  expect(given).toHaveLength(3);
   expect(Object.keys(action.inputs)).toEqual(expect.arrayContaining(given.flatMap(Object.keys)));
   const taken = page.flatMap(({text}) => [...text.matchAll(/outputs\.([\w-]+)/g)].map(([, name]) => name));
   expect(Object.keys(action.outputs)).toEqual(expect.arrayContaining(taken));

@@ -54,13 +54,14 @@ export function settingsOf(values: ServiceValues): Partial<Settings> {
 
 /** The values that are read options. */
 export function readOptionsOf(values: ServiceValues): ReadOptions {
-  const {attachments, ocr, ocrLanguage, llmMode, llmModel} = values;
+  const {attachments, ocr, ocrLanguage, llmMode, llmModel, llmBaseUrl} = values;
   const reading: ReadOptions = {
     ...(attachments !== undefined && {attachments}),
     ...(ocr !== undefined && {recogniser: {engine: ocr, language: ocrLanguage}}),
   };
-  if (llmMode === undefined || llmMode === 'off' || llmModel === undefined) return reading;
-  const {llmBaseUrl, llmApiKey, llmVision, llmTimeoutMs, llmDocumentTimeoutMs} = values;
+  if (llmMode === undefined || llmMode === 'off' || llmModel === undefined || llmBaseUrl === undefined)
+    return reading;
+  const {llmApiKey, llmVision, llmTimeoutMs, llmDocumentTimeoutMs} = values;
   const {llmRetries, llmAssistBelow, llmChunkTokens, llmMaxChunks} = values;
   const given: Record<keyof LanguageModelSettings, unknown> = {
     ...{mode: llmMode, model: llmModel, baseUrl: llmBaseUrl, apiKey: llmApiKey, vision: llmVision},
@@ -107,9 +108,13 @@ function take(
   origins[name] = origin;
 }
 
-function complainOfModel({values: {llmMode, llmModel}, origins, complaints}: ServiceConfiguration): void {
-  if (llmMode === undefined || llmMode === 'off' || llmModel !== undefined) return;
-  complaints.push(`${origins.llmMode}: is ${llmMode}, but ${serviceVariableOf('llmModel')} names no model`);
+function complainOfModel({values, origins, complaints}: ServiceConfiguration): void {
+  const {llmMode, llmModel, llmBaseUrl} = values;
+  if (llmMode === undefined || llmMode === 'off') return;
+  const complain = (name: 'llmModel' | 'llmBaseUrl', what: string) =>
+    complaints.push(`${origins.llmMode}: is ${llmMode}, but ${serviceVariableOf(name)} names no ${what}`);
+  if (llmModel === undefined) complain('llmModel', 'model');
+  if (llmBaseUrl === undefined) complain('llmBaseUrl', 'address to send documents to');
 }
 
 function isServiceSettingName(name: string): name is ServiceSettingName {

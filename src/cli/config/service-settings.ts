@@ -44,6 +44,9 @@ const databaseAddress = text.refine(
   'give an address such as postgres://user@host/name, special characters of a password as %40',
 );
 
+/** As it would be written. */
+const defaultIn = (schema: z.ZodType): string => String(schema.parse(undefined));
+
 /** As tesseract names them, joined by plus signs. */
 const tesseractLanguages = z.string().regex(/^[a-z_]+(\+[a-z_]+)*$/i, 'give languages as ell or deu+eng');
 
@@ -123,7 +126,12 @@ export const serviceSettings = {
   },
   grace: {schema: duration, sets: 'graceMs', what: 'time to finish when the service stops'},
   leastFree: {schema: size, sets: 'leastFreeBytes', what: 'free room below which it is not ready'},
-  webhookAllow: {schema: list, sets: 'webhookAllow', what: 'private addresses, networks, hosts for webhooks'},
+  webhookAllow: {
+    schema: list,
+    sets: 'webhookAllow',
+    what: 'private addresses, networks, hosts for webhooks',
+    otherwise: 'none',
+  },
   webhookLoopback: {
     schema: yesOrNo,
     sets: 'webhookLoopback',
@@ -144,18 +152,46 @@ export const serviceSettings = {
     what: 'what reads scans; auto: tesseract for scripts ppocr does not know',
     otherwise: 'auto',
   },
-  ocrLanguage: {schema: tesseractLanguages, what: 'languages of tesseract, such as ell or deu+eng'},
+  ocrLanguage: {
+    schema: tesseractLanguages,
+    what: 'languages of tesseract, such as ell or deu+eng',
+    otherwise: 'eng, or by the script of the page',
+  },
   llmMode: {schema: LanguageModelMode, what: 'ask a language model: off, assist or first', otherwise: 'off'},
-  llmBaseUrl: {schema: model.baseUrl, what: 'its address before /chat/completions'},
-  llmModel: {schema: model.model, what: 'its name'},
-  llmApiKey: {schema: model.apiKey, what: 'its key', secret: true},
-  llmVision: {schema: yesOrNo, what: 'whether it takes pictures'},
-  llmTimeoutMs: {schema: numeric(model.timeoutMs), what: 'milliseconds for one question'},
-  llmDocumentTimeoutMs: {schema: numeric(model.documentTimeoutMs), what: 'milliseconds for one document'},
-  llmRetries: {schema: numeric(model.retries), what: 'further attempts'},
-  llmAssistBelow: {schema: numeric(model.assistBelow), what: 'assist: asked below this confidence'},
-  llmChunkTokens: {schema: numeric(model.chunkTokens), what: 'tokens of a document in one question'},
-  llmMaxChunks: {schema: numeric(model.maxChunks), what: 'questions about one document'},
+  llmBaseUrl: {
+    schema: model.baseUrl,
+    what: 'its address before /chat/completions',
+    otherwise: 'none: needed with llmMode',
+  },
+  llmModel: {schema: model.model, what: 'its name', otherwise: 'none: needed with llmMode'},
+  llmApiKey: {schema: model.apiKey, what: 'its key', otherwise: 'none', secret: true},
+  llmVision: {schema: yesOrNo, what: 'whether it takes pictures', otherwise: defaultIn(model.vision)},
+  llmTimeoutMs: {
+    schema: numeric(model.timeoutMs),
+    what: 'milliseconds for one question',
+    otherwise: defaultIn(model.timeoutMs),
+  },
+  llmDocumentTimeoutMs: {
+    schema: numeric(model.documentTimeoutMs),
+    what: 'milliseconds for one document',
+    otherwise: defaultIn(model.documentTimeoutMs),
+  },
+  llmRetries: {schema: numeric(model.retries), what: 'further attempts', otherwise: defaultIn(model.retries)},
+  llmAssistBelow: {
+    schema: numeric(model.assistBelow),
+    what: 'assist: asked below this confidence',
+    otherwise: defaultIn(model.assistBelow),
+  },
+  llmChunkTokens: {
+    schema: numeric(model.chunkTokens),
+    what: 'tokens of a document in one question',
+    otherwise: defaultIn(model.chunkTokens),
+  },
+  llmMaxChunks: {
+    schema: numeric(model.maxChunks),
+    what: 'questions about one document',
+    otherwise: defaultIn(model.maxChunks),
+  },
 } as const satisfies Record<string, Entry>;
 
 export type ServiceSettingName = keyof typeof serviceSettings;

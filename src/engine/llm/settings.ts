@@ -10,8 +10,8 @@ export type LanguageModelMode = z.infer<typeof LanguageModelMode>;
 /** A server that speaks OpenAI's chat completions: OpenAI, Ollama, vLLM, LM Studio, OpenRouter… */
 export const LanguageModelSettings = z.object({
   mode: LanguageModelMode.default('off'),
-  /** The address before `/chat/completions`, such as `http://localhost:11434/v1`. */
-  baseUrl: z.url({protocol: /^https?$/}).default('https://api.openai.com/v1'),
+  /** The address before `/chat/completions`, such as `http://localhost:11434/v1`. Never assumed: documents go there. */
+  baseUrl: z.url({protocol: /^https?$/}),
   model: z.string().min(1),
   /** Servers of one's own mostly want none. */
   apiKey: z.string().min(1).optional(),

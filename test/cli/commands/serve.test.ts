@@ -77,6 +77,7 @@ test('all that is wrong is told at once, each with its place', async () => {
     `${file}: archiveEntries: give a number from 1`,
     'DOCEXTRACT_PORT: ',
     'DOCEXTRACT_LLM_MODE: is assist, but DOCEXTRACT_LLM_MODEL names no model',
+    'DOCEXTRACT_LLM_MODE: is assist, but DOCEXTRACT_LLM_BASE_URL names no address to send documents to',
     'DOCEXTRACT_LLM_RETRIES: ',
     'DOCEXTRACT_ATTACHMENTS: ',
     'DOCEXTRACT_OCR_LANGUAGE: is for tesseract; set DOCEXTRACT_OCR to tesseract',

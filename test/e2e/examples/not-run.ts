@@ -93,6 +93,13 @@ export const notRun: readonly NotRun[] = [
     checked: 'inputs against action.yml, here',
   },
   {
+    page: 'docs/github-action.md',
+    block: 'steps:',
+    lines: [''],
+    why: 'is a part of a workflow of GitHub',
+    checked: 'inputs against action.yml, here',
+  },
+  {
     page: 'docs/hosting.md',
     block: '# prometheus.yml',
     lines: [''],

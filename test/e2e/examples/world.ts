@@ -46,6 +46,8 @@ export interface Given {
 /** Commands that go on until Ctrl-C. */
 const goesOn = /^docextract (?:serve(?!.*--check)|studio|review|listen|watch(?!.*--once))/;
 export const inCrontab = /^(?:[\d*,/-]+ ){5} *(?=docextract)/gm;
+/** What is kept in a variable is printed here, and kept below. */
+const printsKey = /^KEY=\$\((.*)\)$/;
 const assigns = /^(?:export )?[A-Za-z_]\w*=\S+(?: [A-Z_]+=\S+)*$/;
 
 export async function newWorld(): Promise<World> {
@@ -114,7 +116,8 @@ export async function newWorld(): Promise<World> {
         const line = asHere(shown, instead)
           .replace(inCrontab, '')
           .replace('http://127.0.0.1:8080', served)
-          .replace(/ +# .*$/, '');
+          .replace(/ +# .*$/, '')
+          .replace(printsKey, '$1');
         const whole = [...variables, line].join('\n');
         if (assigns.test(line)) variables.push(line);
         else if (goesOn.test(line)) {

@@ -16,13 +16,14 @@ export function backupCommand(context: Context, run = runBackup): Command {
         'docextract backup /backup/docextract-$(date +%F) --data-dir /srv/docextract',
         'while the service runs, or not',
       ],
-      ['docextract serve --data-dir /backup/docextract-2026-01-31', 'a backup is a data directory'],
+      ['cp -a /backup/docextract-2026-01-31 /srv/docextract', 'restore it, while no service runs'],
     ],
     exitCodes: [0, 2, 5, 13],
   })
     .description(
       'Copy the data directory of the local service, whether it runs or not, to a new directory: database and documents ' +
-        'as they are at one moment. To restore, copy it back, or serve it where it is. A database on PostgreSQL is copied ' +
+        'as they are at one moment. To restore, copy it back. A service changes the data it is started with: to look into a ' +
+        'backup, serve a copy of it. A database on PostgreSQL is copied ' +
         'by pg_dump instead, its documents by the tools of the store: docs/scaling.md says in which order.',
     )
     .argument('<dir>', 'the directory to be made');

@@ -112,10 +112,15 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
     await database.close();
     throw error;
   };
-  await refuseMoved(db, databaseUrl === undefined ? dataDir : databasePlaceOf(databaseUrl)).catch(closing);
+  const where = databaseUrl === undefined ? dataDir : databasePlaceOf(databaseUrl);
+  await refuseMoved(db, where).catch(closing);
   const clock = options.clock ?? database.clock;
   await seedStarters(db, {starters, now: clock()});
-  const holders = openHolders(db, {dataDir, leaseMs: options.leaseMs ?? leaseOfAll, locks});
+  const holders = openHolders(db, {
+    ...{dataDir, leaseMs: options.leaseMs ?? leaseOfAll, locks},
+    // A move that began since was seen by nobody; one that begins later sees this process.
+    admit: (trx) => refuseMoved(trx, where),
+  });
   const files = await openFileStore({
     ...{dataDir, place: options.files, records, clock, at},
     temporaryDir: () => holders.temporaryDir(),

@@ -1,7 +1,7 @@
 import {randomUUID} from 'node:crypto';
 import {mkdir, readdir, rm} from 'node:fs/promises';
 import {basename, join} from 'node:path';
-import type {Kysely} from 'kysely';
+import type {Kysely, Transaction} from 'kysely';
 import {writeUnsynced} from './database.js';
 import {required} from '../../contract/required.js';
 import {confirmedOnSecondLook, type HeldLock, type HolderLocks} from './holder-locks.js';
@@ -44,9 +44,11 @@ interface Options {
   /** Maximum time between heartbeats, measured with this process's monotonic clock. */
   leaseMs: number;
   locks: HolderLocks;
+  /** Throws where this process may not hold work; asked in the transaction that makes it known. */
+  admit?: (trx: Transaction<Tables>) => Promise<void>;
 }
 
-export function openHolders(db: Kysely<Tables>, {dataDir, leaseMs, locks}: Options): Holders {
+export function openHolders(db: Kysely<Tables>, {dataDir, leaseMs, locks, admit}: Options): Holders {
   const temporary = join(dataDir, 'temporary');
   const beats = watchBeats(leaseMs);
   // A directory exists for a moment before its lock.
@@ -66,10 +68,10 @@ export function openHolders(db: Kysely<Tables>, {dataDir, leaseMs, locks}: Optio
   };
   /** With another id when somebody is giving back the work of this one, whose lock was lost. */
   const makeKnownOrRenamed = async (): Promise<HeldLock> => {
-    const lock = await makeKnown(db, {id, temporary, locks});
+    const lock = await makeKnown(db, {id, temporary, locks, admit});
     if (lock !== undefined) return lock;
     id = randomUUID();
-    return required(await makeKnown(db, {id, temporary, locks}), 'lock of a new holder');
+    return required(await makeKnown(db, {id, temporary, locks, admit}), 'lock of a new holder');
   };
   const remove = async (holder: string): Promise<void> => {
     await writeUnsynced(db, (trx) => trx.deleteFrom('holders').where('id', '=', holder).execute());
@@ -166,16 +168,17 @@ function watchBeats(leaseMs: number): Beats {
 /** Takes the lock and writes the row of a process; `undefined` when the lock is held. */
 async function makeKnown(
   db: Kysely<Tables>,
-  {id, temporary, locks}: {id: string; temporary: string; locks: HolderLocks},
+  {id, temporary, locks, admit}: Pick<Options, 'locks' | 'admit'> & {id: string; temporary: string},
 ): Promise<HeldLock | undefined> {
   await mkdir(join(temporary, id), {recursive: true, mode: 0o700});
   return locks.take(id, async () => {
-    await writeUnsynced(db, (trx) =>
-      trx
+    await writeUnsynced(db, async (trx) => {
+      await admit?.(trx);
+      await trx
         .insertInto('holders')
         .values({id, beat: 0})
         .onConflict((conflict) => conflict.doNothing())
-        .execute(),
-    );
+        .execute();
+    });
   });
 }

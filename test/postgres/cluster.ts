@@ -10,12 +10,14 @@ import type {Tables} from '../../src/storage/database/tables.js';
 import type {FilesPlace} from '../../src/storage/files/open-file-store.js';
 import {connectPostgres} from '../../src/storage/postgres/connect.js';
 import {complaintsAboutCredits} from '../helpers/invariants/credits.js';
+import {complaintsAboutDeliveries} from '../helpers/invariants/deliveries.js';
 import {complaintsAboutJobs} from '../helpers/invariants/jobs.js';
 import {makePostgres, type PostgresServer} from '../helpers/postgres-server.js';
 import {ownPlace} from '../s3/place.js';
 import {startS3rver} from '../s3/server/start-s3rver.js';
 import {png} from '../service/harness.js';
 import {type Killable, type KillableOptions, startKillable} from '../service/killable.js';
+import {startReceiver} from '../service/webhooks/receiver.js';
 
 /** What a node is: it takes requests in, or works on jobs. */
 export type Role = 'serve' | 'worker';
@@ -38,14 +40,13 @@ export interface Cluster {
   /** Waits until so many workers have a document in hand; gives the ids of those processes in the database. */
   untilReading(workers: number): Promise<string[]>;
   /**
-   * Waits until all that was accepted has ended well, once, with its own result, and is paid for once; in a database that
-   * was restored from a backup, when given.
+   * Waits until all that was accepted has ended well, once, with its own result, is paid for once, and was delivered by a
+   * webhook; in a database that was restored from a backup, when given.
    */
   settle(restored?: Kysely<Tables>): Promise<void>;
 }
 
 const credits = 10_000;
-const template = 'receipt';
 
 /** `version`: folder with the version of the project that makes the tables; this one unless given. */
 export async function startCluster({version = thisVersion}: {version?: URL} = {}): Promise<Cluster> {
@@ -54,7 +55,12 @@ export async function startCluster({version = thisVersion}: {version?: URL} = {}
   onTestFinished(() => s3.stop());
   const databaseUrl = server.url;
   const open = {databaseUrl, files: ownPlace(s3.address)};
-  const key = await openAccount(version, {...open, dataDir: await emptyDirectory()});
+  const receiver = await startReceiver();
+  const {key, template} = await openAccount(
+    version,
+    {...open, dataDir: await emptyDirectory()},
+    receiver.url,
+  );
   const db = await connectPostgres<Tables>(databaseUrl);
   onTestFinished(() => db.destroy());
   await noteOverwrites(db);
@@ -79,7 +85,7 @@ export async function startCluster({version = thisVersion}: {version?: URL} = {}
         serverClock: true,
         ...(role === 'worker' && {answers: 'health' as const}),
         open: {...open, ...others},
-        settings: {graceMs: 1_000, ...settings},
+        settings: {graceMs: 1_000, ...webhookSettings, ...settings},
         workers: {count: role === 'worker' ? 2 : 0, ...workers},
       });
       onTestFinished(() => node.kill());
@@ -119,6 +125,7 @@ export async function startCluster({version = thisVersion}: {version?: URL} = {}
         ...(await complaintsAboutJobs(from, accepted.keys())),
         ...(await complaintsAboutCredits(from)),
         ...(await complaintsAboutResults(from, accepted)),
+        ...(await complaintsAboutDeliveries(from, {received: receiver.received, isCopy: from !== db})),
       ];
       await expect.poll(() => look().catch(String), {interval: 200}).toEqual([]);
       const {balance} = await from.selectFrom('accounts').select('balance').executeTakeFirstOrThrow();
@@ -130,10 +137,17 @@ export async function startCluster({version = thisVersion}: {version?: URL} = {}
 const thisVersion = new URL('../../', import.meta.url);
 const makeAccount = fileURLToPath(new URL('programs/make-account.mjs', import.meta.url));
 
-/** The tables, and an account with credits, made by a version of the project; gives the account's key. */
-async function openAccount(version: URL, open: object): Promise<string> {
-  const args = [makeAccount, version.href, JSON.stringify(open), `${credits}`];
-  return (await execa(process.execPath, args)).stdout;
+/** Deliveries of a node that ended come again at once; and the receiver is on this machine. */
+const webhookSettings = {webhookLoopback: true, webhookRetriesMs: Array.from({length: 20}, () => 200)};
+
+/** The tables, an account with credits, and a template with a webhook, made by a version of the project. */
+async function openAccount(
+  version: URL,
+  open: object,
+  webhook: string,
+): Promise<{key: string; template: string}> {
+  const args = [makeAccount, version.href, JSON.stringify(open), `${credits}`, webhook];
+  return JSON.parse((await execa(process.execPath, args)).stdout) as {key: string; template: string};
 }
 
 export async function emptyDirectory(): Promise<string> {

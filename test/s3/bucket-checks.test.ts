@@ -24,6 +24,7 @@ async function found(
 
 /** What s3rver does not know, as a plain bucket answers it. */
 const plain: FaultPlan = ({path}) => {
+  if (path.includes('uploadId=')) return {status: 404, code: 'NoSuchUpload'};
   if (path.includes('?versioning')) return {status: 200, body: '<VersioningConfiguration/>'};
   if (path.includes('?object-lock')) return {status: 404, code: 'ObjectLockConfigurationNotFoundError'};
   return undefined;
@@ -32,7 +33,11 @@ const plain: FaultPlan = ({path}) => {
 test('a bucket that is fit has nothing to be said of, and keeps nothing of the probe', async () => {
   const {problems, warnings, seen} = await found(plain);
   expect([problems, warnings]).toEqual([[], []]);
-  expect(seen.map((one) => one.replace(/[ ].*/, ''))).toEqual(['PUT', 'GET', 'GET', 'DELETE', 'GET', 'GET']);
+  expect(seen.map((one) => one.replace(/[ ].*/, ''))).toEqual([
+    ...['PUT', 'GET', 'GET', 'DELETE'],
+    ...['GET', 'DELETE', 'POST', 'DELETE'],
+    ...['GET', 'GET'],
+  ]);
 });
 
 test('a wrong secret, key, bucket and region are each told apart', async () => {
@@ -54,6 +59,24 @@ test('each right that is missing is named', async () => {
   expect(problems).toEqual([
     expect.stringContaining('s3:ListBucket'),
     expect.stringContaining('s3:DeleteObject'),
+  ]);
+});
+
+test('each right to upload in parts that is missing is named, and nothing is begun that would stay', async () => {
+  const denied = {status: 403, code: 'AccessDenied'};
+  const withoutList = await found((request) =>
+    request.path.includes('?uploads') && request.method === 'GET' ? denied : plain(request),
+  );
+  expect(withoutList.problems).toEqual([]);
+  expect(withoutList.warnings).toEqual([expect.stringContaining('s3:ListBucketMultipartUploads')]);
+  const withoutAbort = await found((request) =>
+    request.path.includes('uploadId=') && request.method === 'DELETE' ? denied : plain(request),
+  );
+  expect(withoutAbort.warnings).toEqual([expect.stringContaining('s3:AbortMultipartUpload')]);
+  expect(withoutAbort.seen.filter((one) => one.startsWith('POST'))).toEqual([]);
+  const withoutBegin = await found((request) => (request.method === 'POST' ? denied : plain(request)));
+  expect(withoutBegin.warnings).toEqual([
+    expect.stringMatching(/documents over 64 MiB cannot be stored\. Allow s3:PutObject/),
   ]);
 });
 

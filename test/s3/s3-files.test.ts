@@ -115,6 +115,53 @@ test('an upload in parts that fails for good is taken back', async () => {
   expect(await stored()).toEqual([]);
 });
 
+const unconfirmed: [string, string][] = [
+  ['nothing', ''],
+  ['a page for people', '<html><body>Welcome</body></html>'],
+  ['another result', '<ListBucketResult/>'],
+];
+
+test.each(unconfirmed)(
+  'a large file whose end is answered with %s is refused, unless it is there',
+  async (_name, body) => {
+    const {one, other, proxy, stored} = await startNodes();
+    const isEnd = ({method, path}: {method: string; path: string}) =>
+      method === 'POST' && path.includes('uploadId=');
+    proxy.plan = (request) => (isEnd(request) ? {status: 200, body} : undefined);
+    await expect(one.put(mebibytes(70))).rejects.toMatchObject({code: 'unavailable'});
+    expect(await stored()).toEqual([]);
+    proxy.plan = (request) => (isEnd(request) ? {replyBody: body} : undefined);
+    const {key} = await one.put(mebibytes(70));
+    expect(await other.inspect(key)).toBe('whole');
+  },
+);
+
+test('a key that may not list uploads, or not take them back, still lists the orphans', async () => {
+  const {one, other, proxy} = await startNodes();
+  const {key} = await one.put(bytes('an orphan'));
+  const denied: Fault = {status: 403, code: 'AccessDenied'};
+  const [prefix] = (proxy.seen[0] ?? '').replace('PUT /documents/', '').split('kept/');
+  const upload = (id: string) =>
+    `<Upload><Key>${prefix}kept/a/${id}</Key><UploadId>${id}</UploadId><Initiated>2020-01-01T00:00:00Z</Initiated></Upload>`;
+  const listing = `<ListMultipartUploadsResult>${upload('one')}${upload('two')}</ListMultipartUploadsResult>`;
+  const settled = async (uploads: Fault) => {
+    proxy.seen = [];
+    proxy.plan = ({method, path}) => {
+      if (method === 'DELETE') return denied;
+      return path.includes('?uploads') ? uploads : {aheadMs: 13 * 3_600_000};
+    };
+    const keys: string[] = [];
+    for await (const found of other.list({settled: true})) keys.push(found);
+    return keys;
+  };
+  expect(await settled(denied)).toEqual([key]);
+  expect(await settled({status: 200, body: listing})).toEqual([key]);
+  expect(proxy.seen.filter((request) => request.startsWith('DELETE'))).toEqual([
+    expect.stringContaining('uploadId=one'),
+    expect.stringContaining('uploadId=two'),
+  ]);
+});
+
 test('a copy is shared while it is read, and goes with its file', async () => {
   const {one, other, proxy} = await startNodes();
   const {key} = await one.put(bytes(content));

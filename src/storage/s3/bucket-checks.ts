@@ -1,8 +1,9 @@
 import {createHash, randomUUID} from 'node:crypto';
 import {DocextractError} from '../../contract/errors.js';
+import {abortUpload, beginUpload, largestSinglePut, listUploads} from './multipart.js';
 import {deleteObject, listObjects, readObject, textOfReply} from './objects.js';
 import type {S3Client} from './s3-client.js';
-import {asStoreUnavailable, S3Error} from './s3-error.js';
+import {asStoreUnavailable, isNoSuchKey, S3Error} from './s3-error.js';
 import {parseXml, textOf} from './xml.js';
 
 export interface BucketFindings {
@@ -17,11 +18,14 @@ export interface Finding {
   hint: string;
 }
 
-/** Tries everything that is done with a bucket, with an object of its own, and whether deleted objects are gone. */
+/**
+ * Tries everything that is done with a bucket, with an object and an upload of its own, and whether deleted objects are
+ * gone.
+ */
 export async function checkBucket(client: S3Client): Promise<BucketFindings> {
   const problems = await tryObject(client);
   // A store that cannot be reached would only be complained of once more.
-  const warnings = problems.length > 0 ? [] : await findCopies(client);
+  const warnings = problems.length > 0 ? [] : [...(await tryUpload(client)), ...(await findCopies(client))];
   return {problems, warnings};
 }
 
@@ -82,6 +86,49 @@ async function problemOf(
     const told = asStoreUnavailable(error, client.settings);
     if (!(told instanceof DocextractError)) throw told;
     return {isDenied: false, message: told.message, hint: told.hint ?? ''};
+  }
+}
+
+/** Large documents go in parts; those of uploads that never ended are listed and deleted. */
+async function tryUpload(client: S3Client): Promise<Finding[]> {
+  const {bucket} = client.settings;
+  const key = `probe/${randomUUID()}`;
+  const findings: Finding[] = [];
+  if ((await refusalOf(listUploads(client)))?.code === 'AccessDenied')
+    findings.push({
+      message: `The bucket ${bucket} does not let this key list uploads in parts: parts of uploads that broke off stay in it.`,
+      hint: `Allow s3:ListBucketMultipartUploads to it, ${orByRule}.`,
+    });
+  const unknownUpload = await refusalOf(abortUpload(client, {key, id: 'none', attempts}));
+  if (unknownUpload?.code === 'AccessDenied')
+    findings.push({
+      message: `The bucket ${bucket} does not let this key take uploads in parts back: parts of uploads that broke off stay in it.`,
+      hint: `Allow s3:AbortMultipartUpload to it, ${orByRule}.`,
+    });
+  // Nothing is begun that could not be taken back.
+  if (unknownUpload !== undefined && !isNoSuchKey(unknownUpload)) return findings;
+  const refusal = await refusalOf(
+    beginUpload(client, {key, attempts}).then((id) =>
+      abortUpload(client, {key, id, attempts}).catch(() => undefined),
+    ),
+  );
+  if (refusal !== undefined)
+    findings.push({
+      message: `The bucket ${bucket} does not take uploads in parts (${refusal.code}): documents over ${largestSinglePut / 1024 / 1024} MiB cannot be stored.`,
+      hint: 'Allow s3:PutObject to it, or use a store that knows multipart uploads.',
+    });
+  return findings;
+}
+
+const orByRule = 'or delete incomplete uploads by a lifecycle rule of the bucket';
+
+async function refusalOf(act: Promise<unknown>): Promise<S3Error | undefined> {
+  try {
+    await act;
+    return undefined;
+  } catch (error) {
+    if (error instanceof S3Error) return error;
+    throw error;
   }
 }
 

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {createReadStream} from 'node:fs';
 import {type LocalContent, sizeOfObject, textOfReply} from './objects.js';
 import type {S3Client} from './s3-client.js';
-import {isNoSuchKey, S3Error} from './s3-error.js';
+import {isTransient, S3Error} from './s3-error.js';
 import {childrenOf, parseXml, textOf} from './xml.js';
 
 /** Larger files go in parts, so that a connection that breaks off costs one part. */
@@ -18,11 +18,8 @@ interface Upload {
 
 /** Stores a large file in parts. It is visible when the last has arrived; a failure leaves nothing that is visible. */
 export async function putInParts(client: S3Client, upload: Upload): Promise<void> {
-  const {key, signal} = upload;
-  const common = {key, ...(signal && {signal})};
-  const begun = await client.send({method: 'POST', ...common, query: {uploads: ''}});
-  const id = textOf(parseXml(await textOfReply(begun.body)), 'UploadId');
-  if (id === undefined) throw new S3Error('no upload was begun', {code: 'NoUpload', status: 200});
+  const {key} = upload;
+  const id = await beginUpload(client, upload);
   try {
     const etags: string[] = [];
     for (let from = 0; from < upload.content.bytes; from += partBytes)
@@ -32,6 +29,21 @@ export async function putInParts(client: S3Client, upload: Upload): Promise<void
     await abortUpload(client, {key, id}).catch(() => undefined);
     throw error;
   }
+}
+
+/** Returns the id of the upload. */
+export async function beginUpload(
+  client: S3Client,
+  {key, signal, attempts}: Pick<Upload, 'key' | 'signal'> & {attempts?: number},
+): Promise<string> {
+  const reply = await client.send({
+    ...{method: 'POST', key, query: {uploads: ''}},
+    ...(signal && {signal}),
+    ...(attempts !== undefined && {attempts}),
+  });
+  const id = textOf(parseXml(await textOfReply(reply.body)), 'UploadId');
+  if (id === undefined) throw new S3Error('no upload was begun', {code: 'NoUpload', status: 200});
+  return id;
 }
 
 async function putPart(
@@ -81,32 +93,77 @@ async function complete(
         code: textOf(root, 'Code') ?? 'Unknown',
         status: 500,
       });
+    if (root?.name !== 'CompleteMultipartUploadResult')
+      throw new S3Error('the end of an upload was not confirmed', {code: 'NoResult', status: 200});
   } catch (error) {
-    // The answer to an earlier attempt may have been lost.
+    // The answer to an earlier attempt may have been lost, or replaced on its way.
     if ((await sizeOfObject(client, key)) !== content.bytes) throw error;
   }
 }
 
-async function abortUpload(client: S3Client, {key, id}: {key: string; id: string}): Promise<void> {
-  const reply = await client.send({method: 'DELETE', key, query: {uploadId: id}});
+/** Takes an upload back, with the parts that it has. */
+export async function abortUpload(
+  client: S3Client,
+  {key, id, attempts}: {key: string; id: string; attempts?: number},
+): Promise<void> {
+  const reply = await client.send({
+    ...{method: 'DELETE', key, query: {uploadId: id}},
+    ...(attempts !== undefined && {attempts}),
+  });
   await reply.body.dump();
 }
 
-/** Removes parts that killed processes left; returns how many uploads. Some stores cannot list them: then none. */
-export async function abortOldUploads(client: S3Client, olderThanMs: number): Promise<number> {
+interface OpenUpload {
+  /** Without the prefix of the store. */
+  key: string;
+  id: string;
+  /** Milliseconds since it was begun, by the clock of the store. */
+  ageMs: number;
+}
+
+/** Uploads that have not ended, the first thousand. */
+export async function listUploads(client: S3Client): Promise<OpenUpload[]> {
   const {prefix} = client.settings;
+  const {body, date} = await client.send({
+    method: 'GET',
+    query: {uploads: '', prefix},
+    attempts: fewAttempts,
+  });
+  const uploads: OpenUpload[] = [];
+  for (const upload of childrenOf(parseXml(await textOfReply(body)), 'Upload')) {
+    const [key, id] = [textOf(upload, 'Key') ?? '', textOf(upload, 'UploadId')];
+    if (id === undefined || !key.startsWith(prefix)) continue;
+    const ageMs = date - Date.parse(textOf(upload, 'Initiated') ?? '');
+    uploads.push({key: key.slice(prefix.length), id, ageMs});
+  }
+  return uploads;
+}
+
+/** What does not work now is done by the next sweep. */
+const fewAttempts = 2;
+
+/**
+ * Removes parts that killed processes left; returns how many uploads. Never a hindrance: some stores cannot list
+ * uploads, some keys may not. `checkBucket` says so.
+ */
+export async function abortOldUploads(client: S3Client, olderThanMs: number): Promise<number> {
   let count = 0;
   try {
-    const {body, date} = await client.send({method: 'GET', query: {uploads: '', prefix}, attempts: 2});
-    for (const upload of childrenOf(parseXml(await textOfReply(body)), 'Upload')) {
-      const [key, id] = [textOf(upload, 'Key') ?? '', textOf(upload, 'UploadId')];
-      const ageMs = date - Date.parse(textOf(upload, 'Initiated') ?? '');
-      if (id === undefined || !key.startsWith(prefix) || !(ageMs > olderThanMs)) continue;
-      await abortUpload(client, {key: key.slice(prefix.length), id});
-      count += 1;
-    }
+    for (const {key, id, ageMs} of await listUploads(client))
+      if (ageMs > olderThanMs && (await isAborted(client, {key, id}))) count += 1;
   } catch (error) {
-    if (!(error instanceof S3Error && (error.status === 501 || isNoSuchKey(error)))) throw error;
+    if (!(error instanceof S3Error)) throw error;
   }
   return count;
+}
+
+/** Throws where the next upload would fare no better: as the store is away. */
+async function isAborted(client: S3Client, upload: {key: string; id: string}): Promise<boolean> {
+  try {
+    await abortUpload(client, {...upload, attempts: fewAttempts});
+    return true;
+  } catch (error) {
+    if (!(error instanceof S3Error) || isTransient(error)) throw error;
+    return false;
+  }
 }

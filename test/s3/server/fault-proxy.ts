@@ -11,6 +11,8 @@ export type Fault =
   | {resetUploadAt: number}
   /** The store answers, and the connection breaks off after so many bytes of the reply. */
   | {resetReplyAt: number}
+  /** The store answers, and something between puts another body into its reply. */
+  | {replyBody: string}
   /** The store answers, but its reply is lost. */
   | 'lost reply'
   /** One byte of the reply is another. */
@@ -75,6 +77,10 @@ function act(fault: Fault | undefined, exchange: Exchange): void {
     if (fault === 'lost reply') return void answer.resume().on('end', () => request.socket.destroy());
     const shift = typeof fault === 'object' && 'aheadMs' in fault ? fault.aheadMs : 0;
     const date = new Date(Date.now() + shift).toUTCString();
+    if (typeof fault === 'object' && 'replyBody' in fault)
+      return void answer
+        .resume()
+        .on('end', () => reply.writeHead(answer.statusCode ?? 502, {date}).end(fault.replyBody));
     reply.writeHead(answer.statusCode ?? 502, {...answer.headers, date});
     let bytes = 0;
     answer.on('data', (chunk: Buffer) => {

@@ -14,8 +14,19 @@ beforeAll(async () => {
 afterAll(() => harness.stop());
 
 async function pageOf(text: string, admin: StudioBrowser): Promise<Response> {
-  const {id} = await bodyOf<Sample>(await upload(admin, png(text)));
-  return admin.send(`/samples/${id}/pages/1`);
+  return admin.send(`/samples/${await uploaded(text, admin)}/pages/1`);
+}
+
+/** The id of a sample. On a machine with a lot else to do, looking at an upload may take longer than a short limit. */
+async function uploaded(text: string, admin: StudioBrowser): Promise<string> {
+  let id: string | undefined;
+  const send = async () => {
+    const reply = await upload(admin, png(text));
+    id = reply.ok ? (await bodyOf<Sample>(reply)).id : undefined;
+    return id;
+  };
+  await expect.poll(send, {timeout: 60_000}).toBeDefined();
+  return id!;
 }
 
 test('a page that brings its worker down is a clear error, and the next one is shown', async () => {

@@ -26,10 +26,17 @@ const answerMs = 30_000;
  * What each session tells the server. A process that is frozen in a transaction holds the write lock of all nodes: its
  * transaction ends after `idle_in_transaction_session_timeout`. A node that is cut off holds its locks until the server
  * misses the answers to its keep-alive packets, 25 s.
+ *
+ * The rest is not left to settings of the role or the database: a limit on statements would also end those that wait for
+ * the write lock; what is read after that wait must be what was written meanwhile; and what is answered must be on disk.
  */
 export const sessionSettings = `
   set lock_timeout = '10s';
   set idle_in_transaction_session_timeout = '8s';
+  set statement_timeout = 0; set idle_session_timeout = 0;
+  set default_transaction_isolation = 'read committed';
+  select set_config('transaction_timeout', '0', false) where current_setting('transaction_timeout', true) <> '0';
+  select set_config('synchronous_commit', 'on', false) where current_setting('synchronous_commit') = 'off';
   set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3;
   set tcp_user_timeout = '25s';
   set client_min_messages = warning`;

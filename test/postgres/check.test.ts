@@ -2,6 +2,8 @@ import {readFile, writeFile} from 'node:fs/promises';
 import pg from 'pg';
 import {expect, test} from 'vitest';
 import {required} from '../../src/contract/required.js';
+import {lookAtDatabase} from '../../src/cli/serve/look-at-store.js';
+import type {ServicePlan} from '../../src/cli/serve/service-plan.js';
 import {checkServer} from '../../src/storage/postgres/check-server.js';
 import {openTemporary} from '../storage/open-temporary.js';
 
@@ -175,4 +177,71 @@ test('a role that may use the tables and not make any runs the service', async (
   });
   const {key} = await storage.keys.create();
   expect(await storage.admissions(60_000)(key)).toMatchObject({count: {number: 1}});
+});
+
+/** Tables of docextract in a schema, and a role that may use them, and not change or make any. */
+async function withRole(schema: string): Promise<{role: string; dataDir: string; asOwnerOf: string}> {
+  const role = `${schema}_user`;
+  await asOwner(`create role ${role} login`, `create schema ${schema}`);
+  const options = `-c search_path=${schema}`;
+  const asOwnerOf = changed((to) => to.searchParams.set('options', options));
+  const {dataDir} = await openTemporary({databaseUrl: asOwnerOf});
+  await asOwner(
+    `grant usage on schema ${schema} to ${role}`,
+    `grant select, insert, update, delete on all tables in schema ${schema} to ${role}`,
+  );
+  const address = changed((to) => {
+    to.username = role;
+    to.searchParams.set('options', options);
+  });
+  return {role: address, dataDir, asOwnerOf};
+}
+
+test('tables of a newer docextract are refused by the check as they are at the start', async () => {
+  const {role, dataDir} = await withRole('newer');
+  await asOwner('insert into newer.migrations (number) values (999)');
+  const refusal = {
+    code: 'cannot_read',
+    message: expect.stringMatching(/written by a newer docextract \(format 999/) as string,
+    hint: expect.stringContaining('Update docextract') as string,
+  };
+  await expect(checkServer(role)).rejects.toMatchObject(refusal);
+  await expect(openTemporary({dataDir, databaseUrl: role})).rejects.toMatchObject(refusal);
+});
+
+test('tables of an older docextract are for their owner to change, who is named to any other role', async () => {
+  const {role, dataDir, asOwnerOf} = await withRole('older');
+  await asOwner('drop table older.moves', 'delete from older.migrations where number = 10');
+  await expect(checkServer(role)).rejects.toMatchObject({
+    code: 'cannot_read',
+    message: expect.stringMatching(
+      /tables of an older docextract, and the role older_user may not/,
+    ) as string,
+    hint: expect.stringContaining('once as the owner') as string,
+  });
+  const started = openTemporary({dataDir, databaseUrl: role});
+  await expect(started).rejects.toMatchObject({hint: expect.stringContaining('as the owner') as string});
+  expect(await checkServer(asOwnerOf)).toMatchObject({version: expect.any(String) as string});
+});
+
+test('a table of another program beside those of docextract is nobody’s business', async () => {
+  const {role, dataDir} = await withRole('beside');
+  await asOwner('create table beside.spatial_ref_sys (srid integer primary key)');
+  expect(await checkServer(role)).toMatchObject({version: expect.any(String) as string});
+  await (await openTemporary({dataDir, databaseUrl: role})).keys.create();
+});
+
+test('a database whose data were moved is refused by the check as it is at the start', async () => {
+  const {role, dataDir} = await withRole('gone');
+  await asOwner(
+    `insert into gone.moves values ('one', 'source', 'db.elsewhere/docextract', 'moved', '{}', 0)`,
+  );
+  const refusal = {
+    code: 'usage',
+    message: expect.stringContaining('were moved to db.elsewhere/docextract') as string,
+  };
+  // All that it looks at.
+  const plan = {configuration: {values: {databaseUrl: role}}} as ServicePlan;
+  await expect(lookAtDatabase(plan)).rejects.toMatchObject(refusal);
+  await expect(openTemporary({dataDir, databaseUrl: role})).rejects.toMatchObject(refusal);
 });

@@ -7,8 +7,12 @@ import pg from 'pg';
 import {expect, onTestFinished} from 'vitest';
 import {asOtherUser, freePort} from '../helpers/postgres-server.js';
 
-/** Starts PgBouncer before a server; gives the address of the database through it. */
-export async function startPgBouncer(url: string, mode: 'session' | 'transaction'): Promise<string> {
+/** Starts PgBouncer before a server, with these lines of its file; gives the address of the database through it. */
+export async function startPgBouncer(
+  url: string,
+  mode: 'session' | 'transaction',
+  settings: string[] = [],
+): Promise<string> {
   if (spawnSync('pgbouncer', ['--version']).status !== 0)
     throw new Error('PgBouncer is missing: apt-get install pgbouncer (the tests start it)');
   const {prefix, own} = asOtherUser();
@@ -22,7 +26,9 @@ export async function startPgBouncer(url: string, mode: 'session' | 'transaction
       `[databases]\n* = host=${behind.hostname} port=${behind.port} user=${behind.username}`,
       `[pgbouncer]\nlisten_addr = 127.0.0.1\nlisten_port = ${port}\nunix_socket_dir =\nauth_type = any`,
       // It refuses what it does not know, and the tests' databases are named by it.
-      `pool_mode = ${mode}\ndefault_pool_size = 50\nignore_startup_parameters = options\n`,
+      `pool_mode = ${mode}\ndefault_pool_size = 50\nignore_startup_parameters = options`,
+      ...settings,
+      '',
     ].join('\n'),
   );
   const [command = '', ...args] = [...prefix, 'pgbouncer', 'pgbouncer.ini'];

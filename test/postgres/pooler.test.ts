@@ -1,3 +1,4 @@
+import pg from 'pg';
 import {expect, onTestFinished, test} from 'vitest';
 import {requireOwnSessions, checkServer} from '../../src/storage/postgres/check-server.js';
 import {docextract} from '../e2e/docextract.js';
@@ -22,6 +23,23 @@ test('a pooler that lends sessions for a transaction is told by the check, and r
     const started = await docextract([command, '--data-dir', home, '--port', '0'], {env});
     expect([started.exitCode, started.stderr]).toEqual([13, expect.stringContaining('pool_mode = session')]);
   }
+});
+
+test('a pooler that lends many sessions in turn is found out, too', async () => {
+  const server = await makePostgres();
+  onTestFinished(() => server.remove());
+  const url = await startPgBouncer(server.url, 'transaction', ['server_round_robin = 1']);
+  // Transactions at the same time make it open sessions.
+  const clients = Array.from({length: 4}, () => new pg.Client({connectionString: url}));
+  for (const client of clients) {
+    await client.connect();
+    await client.query('begin');
+  }
+  for (const client of clients) await client.query('rollback');
+  for (const client of clients) await client.end();
+  const refusal = {message: expect.stringContaining('behind a pooler that shares sessions') as string};
+  await expect(checkServer(url)).rejects.toMatchObject(refusal);
+  await expect(requireOwnSessions(url)).rejects.toMatchObject(refusal);
 });
 
 test('a pooler that lends sessions for a connection serves nodes, one of which is killed', async () => {

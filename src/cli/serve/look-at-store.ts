@@ -36,12 +36,18 @@ async function withRecords<Result>(
   return withServerRecords(database, look);
 }
 
-/** Tests the connection to the database server, if there is one. Throws with what is wrong. */
+/** Tests the database server, if there is one, and whether its data are in use there. Throws with what is wrong. */
 export async function lookAtDatabase({configuration}: ServicePlan): Promise<ServerReport | undefined> {
   const {databaseUrl} = configuration.values;
   if (databaseUrl === undefined) return undefined;
   const {checkServer} = await loadServerChecks();
-  return checkServer(databaseUrl);
+  const report = await checkServer(databaseUrl);
+  const {refuseMovedFrom} = await loadOptional(
+    'the service',
+    () => import('../../storage/move/look-at-source.js'),
+  );
+  await refuseMovedFrom(databaseUrl);
+  return report;
 }
 
 /** Refuses to start where locks of sessions do not hold. */

@@ -17,17 +17,14 @@ export async function migrate<Db>(
   steps: Migration[] = migrations,
   at: AtStorageCrashPoint = ignoreCrashPoint,
 ): Promise<void> {
-  const newest = Math.max(...steps.map((step) => step.number));
-  if ((await versionOf(db)) === newest) return;
+  const found = (await versionOf(db)) ?? 0;
+  if (found === newestOf(steps)) return;
+  // First of all: who may not make tables is told of their version, and not of that right.
+  requireKnownFormat(found, steps);
   await write(db, async (trx) => {
     await sql`create table if not exists migrations (number integer primary key)`.execute(trx);
     const current = (await versionOf(trx)) ?? 0;
-    if (current > newest)
-      throw new DocextractError(
-        'cannot_read',
-        `The stored data were written by a newer docextract (format ${current}; this one knows ${newest}).`,
-        {hint: 'Update docextract, or use another data directory.'},
-      );
+    requireKnownFormat(current, steps);
     for (const step of steps.filter(({number}) => number > current)) {
       // Migrations use the table types of their time, not today's.
       await step.up(trx as unknown as Kysely<unknown>);
@@ -35,6 +32,21 @@ export async function migrate<Db>(
       await sql`insert into migrations (number) values (${step.number})`.execute(trx);
     }
   });
+}
+
+/** Throws `cannot_read` for data of a later version; `format` is the number of their last migration. */
+export function requireKnownFormat(format: number, steps: Migration[]): void {
+  const newest = newestOf(steps);
+  if (format <= newest) return;
+  throw new DocextractError(
+    'cannot_read',
+    `The stored data were written by a newer docextract (format ${format}; this one knows ${newest}).`,
+    {hint: 'Update docextract, or use another data directory.'},
+  );
+}
+
+function newestOf(steps: Migration[]): number {
+  return Math.max(...steps.map(({number}) => number));
 }
 
 async function versionOf<Db>(db: Kysely<Db>): Promise<number | undefined> {

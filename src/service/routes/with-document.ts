@@ -1,6 +1,7 @@
 import type {FastifyReply, FastifyRequest} from 'fastify';
 import type {DocumentKind} from '../../contract/documents.js';
 import {DocextractError} from '../../contract/errors.js';
+import {mayBeStored} from '../../storage/database/server-outages.js';
 import {requireDocument} from '../body/check-document.js';
 import type {Received, ReceivedDocument} from '../body/received.js';
 import type {ServiceContext} from '../context/context.js';
@@ -31,6 +32,10 @@ export async function withDocument(
     const {document, kind} = requireDocument(received, {archives});
     if (kind !== 'zip' && document.bytes > settings.documentBytes) throw tooLarge(settings.documentBytes);
     return await act({received, document, kind, keep: () => (kept = true)});
+  } catch (error) {
+    // Its job may be there; if not, the sweep of orphans finds the document.
+    kept ||= mayBeStored(error);
+    throw error;
   } finally {
     if (received.document && !kept) await files.remove(received.document.key);
   }

@@ -14,6 +14,19 @@ export function outageOf(error: unknown): OutageKind | undefined {
   return error instanceof Error ? known.get(error) : undefined;
 }
 
+const undecided = new WeakSet<Error>();
+
+/** Whether what failed with this error may be stored all the same: its commit was begun, and not answered. */
+export function mayBeStored(error: unknown): boolean {
+  return outageOf(error) === 'undecided' || (error instanceof Error && undecided.has(error));
+}
+
+/** Marks an error of something that may be stored all the same. */
+export function asUndecided<Failure extends Error>(error: Failure): Failure {
+  undecided.add(error);
+  return error;
+}
+
 /** The error that callers meet when the database server fails: `unavailable`. */
 export function serverOutage(cause: unknown, kind: OutageKind): DocextractError {
   const error = new DocextractError('unavailable', sentences[kind], {

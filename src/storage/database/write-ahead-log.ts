@@ -9,7 +9,7 @@ import {syncDirectory} from '../files/directories.js';
  * callers that committed unsynced and need durability.
  */
 export interface WriteAheadLog {
-  /** Whether the log exists; without it, SQLite must sync commits. */
+  /** Whether the log exists; without it, the database must sync commits. */
   isKept(): boolean;
   /** Resolves when all earlier commits are on disk. Throws `unavailable`. */
   sync(): Promise<void>;

@@ -1,8 +1,9 @@
 import type {Kysely, Transaction} from 'kysely';
 import type {JobWarning} from '../../contract/jobs.js';
-import {write, writeUnsynced} from '../database/database.js';
+import {write} from '../database/database.js';
 import {type FileStore, requireStored} from '../files/file-store.js';
 import type {Holders} from '../database/holders.js';
+import type {LooseClaims} from '../database/loose-claims.js';
 import {failArchive} from './fail-archive.js';
 import {divideHold} from '../credits/credit-holds.js';
 import {insertDocuments, type NewDocument} from './insert-documents.js';
@@ -55,6 +56,7 @@ export interface ArchiveStore {
 
 interface Context {
   holders: Holders;
+  loose: LooseClaims;
   clock: () => number;
   retentionMs: number;
   files: FileStore;
@@ -63,7 +65,7 @@ interface Context {
 
 export function archiveStore(
   db: Kysely<Tables>,
-  {holders, files, clock, retentionMs, at}: Context,
+  {holders, loose, files, clock, retentionMs, at}: Context,
 ): ArchiveStore {
   const nextArchive = (on: Kysely<Tables>, except: string[]) =>
     on
@@ -78,11 +80,23 @@ export function archiveStore(
       .orderBy('jobs.created_at')
       .limit(1)
       .executeTakeFirst();
+  const release = async ({jobId}: ClaimedArchive): Promise<void> => {
+    const self = await holders.self();
+    await write(db, (trx) =>
+      trx
+        .updateTable('jobs')
+        .set({holder: null})
+        .where('id', '=', jobId)
+        .where('holder', '=', self)
+        .execute(),
+    );
+  };
   return {
+    release,
     claim: async (except = []) => {
       const self = await holders.self();
       if ((await nextArchive(db, except)) === undefined) return undefined;
-      return writeUnsynced(db, async (trx) => {
+      const claimNext = async (trx: Transaction<Tables>): Promise<ClaimedArchive | undefined> => {
         const job = await nextArchive(trx, except);
         if (job === undefined) return undefined;
         await nextTurn(trx, job.account);
@@ -100,7 +114,8 @@ export function archiveStore(
           leftovers,
           interruptions,
         };
-      });
+      };
+      return loose.claim(claimNext, async (claimed) => claimed && release(claimed));
     },
     add: async ({jobId}, documents) => {
       const self = await holders.self();
@@ -149,17 +164,6 @@ export function archiveStore(
         }
         return failArchive(trx, {job, failure: reason, now: clock(), retentionMs});
       });
-    },
-    release: async ({jobId}) => {
-      const self = await holders.self();
-      await write(db, (trx) =>
-        trx
-          .updateTable('jobs')
-          .set({holder: null})
-          .where('id', '=', jobId)
-          .where('holder', '=', self)
-          .execute(),
-      );
     },
     putOff: async ({jobId}, {isCounted}) => {
       const self = await holders.self();

@@ -7,6 +7,7 @@ import {type FileStore, requireStored} from '../files/file-store.js';
 import type {Holders} from '../database/holders.js';
 import {divideHold, releaseHeld, holdCredits} from '../credits/credit-holds.js';
 import {groupCommits, type GroupOutcome} from '../database/group-commits.js';
+import {asUndecided} from '../database/server-outages.js';
 import {documentRow} from './insert-documents.js';
 import type {WriteAheadLog} from '../database/write-ahead-log.js';
 import type {AtStorageCrashPoint} from '../files/storage-crash-points.js';
@@ -16,7 +17,7 @@ import {anyJob, documentsOf, type JobParts, jobRow, type NewJob} from './new-job
 
 /**
  * Creates a job durably. `reply` is the answer stored under an idempotency key in the same transaction: a crash
- * leaves both or neither. Throws `out_of_credits`.
+ * leaves both or neither. Throws `out_of_credits`. After an error that tells `mayBeStored` its files must stay.
  */
 export type JobCreation = (job: NewJob, reply?: (id: string) => ReplyRecord) => Promise<string>;
 
@@ -60,10 +61,11 @@ export function jobCreation(db: Kysely<Tables>, parts: CreationParts): JobCreati
       if (created.length > 0) await log.sync();
     } catch (error) {
       // A submission that was refused must not be processed and paid.
-      await writeUnsynced(db, async (trx) => {
-        for (const one of created) await takeBack(trx, {...one, now: clock()});
+      const gone = await writeUnsynced(db, (trx) => takeBackAll(trx, {created, now: clock()})).catch(noIds);
+      return outcomes.map((outcome) => {
+        if ('error' in outcome) return outcome;
+        return {error: gone.has(outcome.value.id) ? error : unsynced(error)};
       });
-      throw error;
     }
     return outcomes;
   };
@@ -135,11 +137,23 @@ async function hold(trx: Transaction<Tables>, {id, job, documents, now}: JobPart
   return among;
 }
 
-/** Deletes a job unless its processing has begun. */
+const noIds = (): ReadonlySet<string> => new Set();
+
+/** Deletes jobs whose processing has not begun; returns their ids. */
+async function takeBackAll(
+  trx: Transaction<Tables>,
+  {created, now}: {created: Created[]; now: number},
+): Promise<ReadonlySet<string>> {
+  const gone = new Set<string>();
+  for (const one of created) if (await takeBack(trx, {...one, now})) gone.add(one.id);
+  return gone;
+}
+
+/** Deletes a job unless its processing has begun; returns whether it is gone. */
 async function takeBack(
   trx: Transaction<Tables>,
   {id, references, reply, now}: Created & {now: number},
-): Promise<void> {
+): Promise<boolean> {
   const untouched = await trx
     .selectFrom('jobs')
     .select('id')
@@ -147,7 +161,7 @@ async function takeBack(
     .where('status', '=', 'NEW')
     .where('holder', 'is', null)
     .executeTakeFirst();
-  if (untouched === undefined) return;
+  if (untouched === undefined) return false;
   await trx.deleteFrom('documents').where('job_id', '=', id).execute();
   await trx.deleteFrom('jobs').where('id', '=', id).execute();
   for (const reference of references) await releaseHeld(trx, {reference, now});
@@ -157,6 +171,12 @@ async function takeBack(
       .where('account', '=', reply.account)
       .where('idempotency_key', '=', reply.idempotencyKey)
       .execute();
+  return true;
+}
+
+function unsynced(cause: unknown): DocextractError {
+  const message = 'The database cannot be synced to the disk, and the job is begun already.';
+  return asUndecided(new DocextractError('unavailable', message, {cause, retryAfterSeconds: 30}));
 }
 
 function takenOver(): DocextractError {

@@ -4,6 +4,7 @@ import type {JobStatus} from '../../contract/job-status.js';
 import {write, writeUnsynced} from '../database/database.js';
 import {endProcessed} from './end-processed.js';
 import type {Holders} from '../database/holders.js';
+import type {LooseClaims} from '../database/loose-claims.js';
 import {releaseHeld, holdCredits, spendHeld, limitedAccount} from '../credits/credit-holds.js';
 import type {AtStorageCrashPoint} from '../files/storage-crash-points.js';
 import type {Failure} from '../failure.js';
@@ -54,12 +55,16 @@ export interface DocumentStore {
 
 interface Context {
   holders: Holders;
+  loose: LooseClaims;
   clock: () => number;
   retentionMs: number;
   at: AtStorageCrashPoint;
 }
 
-export function documentStore(db: Kysely<Tables>, {holders, clock, retentionMs, at}: Context): DocumentStore {
+export function documentStore(
+  db: Kysely<Tables>,
+  {holders, loose, clock, retentionMs, at}: Context,
+): DocumentStore {
   /** Ends a document and counts it in its job, in one transaction. */
   const settle = async (
     document: ClaimedDocument,
@@ -122,7 +127,10 @@ export function documentStore(db: Kysely<Tables>, {holders, clock, retentionMs, 
       const self = await holders.self();
       // Reading takes no lock, and mostly finds nothing. Which is next is for whoever holds it: that sorts all that wait.
       if ((await waitingJobs(db).limit(1).executeTakeFirst()) === undefined) return undefined;
-      const document = await writeUnsynced(db, (trx) => claimNext(trx, self));
+      const document = await loose.claim(
+        (trx) => claimNext(trx, self),
+        async (claimed) => claimed && letGo(claimed),
+      );
       at('document.claimed');
       return document;
     },

@@ -1,6 +1,7 @@
 import type {Kysely, Transaction} from 'kysely';
-import {write, writeUnsynced} from '../database/database.js';
+import {write} from '../database/database.js';
 import type {Holders} from '../database/holders.js';
+import type {LooseClaims} from '../database/loose-claims.js';
 import {spendHeld} from '../credits/credit-holds.js';
 import type {WriteAheadLog} from '../database/write-ahead-log.js';
 import type {AtStorageCrashPoint} from '../files/storage-crash-points.js';
@@ -33,19 +34,34 @@ export interface ReplyStore {
   forget(key: ReplyKey): Promise<void>;
 }
 
-export function replyStore(
-  db: Kysely<Tables>,
-  {
-    holders,
-    log,
-    clock,
-    at,
-  }: {holders: Holders; log: WriteAheadLog; clock: () => number; at: AtStorageCrashPoint},
-): ReplyStore {
+interface Context {
+  holders: Holders;
+  loose: LooseClaims;
+  log: WriteAheadLog;
+  clock: () => number;
+  at: AtStorageCrashPoint;
+}
+
+export function replyStore(db: Kysely<Tables>, {holders, loose, log, clock, at}: Context): ReplyStore {
+  const forget = async ({account, idempotencyKey}: ReplyKey, claimedAt?: number): Promise<void> => {
+    const holder = await holders.self();
+    await write(db, (trx) =>
+      trx
+        .deleteFrom('replies')
+        .where('account', '=', account)
+        .where('idempotency_key', '=', idempotencyKey)
+        .where('holder', '=', holder)
+        .where('status', 'is', null)
+        .$if(claimedAt !== undefined, (query) => query.where('created_at', '=', claimedAt ?? 0))
+        .execute(),
+    );
+  };
   return {
-    claim: async ({account, idempotencyKey}, fingerprint) => {
+    claim: async (key, fingerprint) => {
+      const {account, idempotencyKey} = key;
       const holder = await holders.self();
-      const claim = await writeUnsynced(db, async (trx): Promise<ReplyClaim> => {
+      const now = clock();
+      const claimKey = async (trx: Transaction<Tables>): Promise<ReplyClaim> => {
         const known = await trx
           .selectFrom('replies')
           .selectAll()
@@ -53,7 +69,7 @@ export function replyStore(
           .where('idempotency_key', '=', idempotencyKey)
           .executeTakeFirst();
         if (known === undefined) {
-          const row = {account, idempotency_key: idempotencyKey, fingerprint, holder, created_at: clock()};
+          const row = {account, idempotency_key: idempotencyKey, fingerprint, holder, created_at: now};
           await trx
             .insertInto('replies')
             .values({...row, status: null, body: null})
@@ -64,6 +80,10 @@ export function replyStore(
         if (known.status === null) return {state: 'in_flight'};
         const body: unknown = JSON.parse(required(known.body, 'body of a stored reply'));
         return {state: 'answered', status: known.status, body};
+      };
+      // Another request of this process may have claimed the key meanwhile, at another time.
+      const claim = await loose.claim(claimKey, async ({state}) => {
+        if (state === 'ours') await forget(key, now);
       });
       // The answer may not be durable yet.
       if (claim.state === 'answered' && log.isKept()) await log.sync();
@@ -79,18 +99,7 @@ export function replyStore(
         if (paid !== undefined) await spendHeld(trx, paid);
       });
     },
-    forget: async ({account, idempotencyKey}) => {
-      const holder = await holders.self();
-      await write(db, (trx) =>
-        trx
-          .deleteFrom('replies')
-          .where('account', '=', account)
-          .where('idempotency_key', '=', idempotencyKey)
-          .where('holder', '=', holder)
-          .where('status', 'is', null)
-          .execute(),
-      );
-    },
+    forget: (key) => forget(key),
   };
 }
 

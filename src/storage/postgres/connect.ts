@@ -10,7 +10,8 @@ import {
 } from 'kysely';
 import type {ClientConfig, CustomTypesConfig, PoolClient} from 'pg';
 import {DocextractError, systemCodeOf} from '../../contract/errors.js';
-import {outageKind, translated} from './server-errors.js';
+import {outageOf} from '../database/server-outages.js';
+import {translated} from './server-errors.js';
 
 /** Connections of one process: reads run side by side, writes one after the other. */
 const mostConnections = 10;
@@ -142,9 +143,10 @@ function guard(client: PoolClient): PostgresPoolClient {
     try {
       return await client.query(text, parameters.map(storable));
     } catch (error) {
-      if (outageKind(error) !== undefined) isBroken = true;
+      const told = translated(error, {committing: text === 'commit'});
+      if (outageOf(told) !== undefined) isBroken = true;
       if (text === 'rollback' && isBroken) return nothing;
-      throw translated(error, {committing: text === 'commit'});
+      throw told;
     }
   };
   return {

@@ -25,14 +25,19 @@ export function outageKind(error: unknown): OutageKind | undefined {
 
 /**
  * Turns an outage into `unavailable`, a missing right into `cannot_read`; other errors stay as they are. `connecting`: before there is a connection every
- * error is one.
+ * error is one. `committing`: only what the server says of the transaction decides it; every other error leaves it open.
  */
 export function translated(error: unknown, {committing = false, connecting = false} = {}): unknown {
   if (outageOf(error) !== undefined) return error;
   if (codeOf(error) === notAllowed) return missingRight(error);
   const kind = outageKind(error) ?? (connecting ? 'refused' : undefined);
-  if (kind === undefined) return error;
-  return serverOutage(error, kind === 'passing' && committing ? 'undecided' : kind);
+  if (committing && (kind !== undefined || !isOfServer(error))) return serverOutage(error, 'undecided');
+  return kind === undefined ? error : serverOutage(error, kind);
+}
+
+/** Whether the server said it, and not the network or the client library. */
+function isOfServer(error: unknown): boolean {
+  return error instanceof Error && 'severity' in error && typeof error.severity === 'string';
 }
 
 /** SQLSTATE `insufficient_privilege`. */

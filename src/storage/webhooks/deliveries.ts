@@ -13,6 +13,7 @@ import {supersede} from './corrected-deliveries.js';
 import {type AttemptReport, markInterrupted, recordAttempt} from './delivery-attempts.js';
 import {abandonedDelivery} from './enqueue-deliveries.js';
 import type {Holders} from '../database/holders.js';
+import type {LooseClaims} from '../database/loose-claims.js';
 import type {AtStorageCrashPoint} from '../files/storage-crash-points.js';
 import type {DeliveryRow} from '../database/rows/delivery-rows.js';
 import type {Tables} from '../database/tables.js';
@@ -58,13 +59,31 @@ export interface DeliveryStore {
 
 interface Context {
   holders: Holders;
+  loose: LooseClaims;
   clock: () => number;
   retentionMs: number;
   at: AtStorageCrashPoint;
 }
 
-export function deliveryStore(db: Kysely<Tables>, {holders, clock, retentionMs, at}: Context): DeliveryStore {
+export function deliveryStore(
+  db: Kysely<Tables>,
+  {holders, loose, clock, retentionMs, at}: Context,
+): DeliveryStore {
   const isDue = dueCondition({clock, retentionMs});
+  const release = async (delivery: ClaimedDelivery): Promise<boolean> => {
+    const self = await holders.self();
+    return writeUnsynced(db, async (trx) => {
+      const released = await trx
+        .updateTable('deliveries')
+        .set({status: 'waiting', holder: null})
+        .where(isHeld(delivery, self))
+        .executeTakeFirst();
+      if (released.numUpdatedRows === 0n) return false;
+      await markInterrupted(trx, [delivery.id]);
+      await supersede(trx, [delivery.id], clock());
+      return true;
+    });
+  };
   return {
     due: async () => {
       const rows = await db
@@ -88,8 +107,11 @@ export function deliveryStore(db: Kysely<Tables>, {holders, clock, retentionMs, 
     },
     claim: async (templateId, {count, bodyOf}) => {
       const self = await holders.self();
-      const claimed = await writeUnsynced(db, (trx) =>
-        claimDue(trx, {templateId, count, bodyOf, isDue, holder: self, now: clock()}),
+      const claimed = await loose.claim(
+        (trx) => claimDue(trx, {templateId, count, bodyOf, isDue, holder: self, now: clock()}),
+        async (all) => {
+          for (const one of all) await release(one);
+        },
       );
       at('delivery.claimed');
       return claimed;
@@ -115,20 +137,7 @@ export function deliveryStore(db: Kysely<Tables>, {holders, clock, retentionMs, 
         return verdict.type === 'delivered' ? forgetFile(trx, delivery) : [];
       });
     },
-    release: async (delivery) => {
-      const self = await holders.self();
-      return writeUnsynced(db, async (trx) => {
-        const released = await trx
-          .updateTable('deliveries')
-          .set({status: 'waiting', holder: null})
-          .where(isHeld(delivery, self))
-          .executeTakeFirst();
-        if (released.numUpdatedRows === 0n) return false;
-        await markInterrupted(trx, [delivery.id]);
-        await supersede(trx, [delivery.id], clock());
-        return true;
-      });
-    },
+    release,
   };
 }
 

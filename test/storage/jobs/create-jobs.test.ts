@@ -7,11 +7,13 @@ import {creditStore} from '../../../src/storage/credits/credits.js';
 import {openDatabase} from '../../../src/storage/database/database.js';
 import {openDataDirectoryFiles} from '../../../src/storage/files/data-directory-files.js';
 import {fileLocks} from '../../../src/storage/database/holder-locks.js';
+import {looseClaims} from '../../../src/storage/database/loose-claims.js';
 import {openHolders} from '../../../src/storage/database/holders.js';
 import {jobStore} from '../../../src/storage/jobs/jobs.js';
 import {openWriteAheadLog} from '../../../src/storage/database/write-ahead-log.js';
 import {migrate} from '../../../src/storage/database/migrate.js';
 import {ignoreCrashPoint} from '../../../src/storage/files/storage-crash-points.js';
+import {mayBeStored} from '../../../src/storage/database/server-outages.js';
 import {openReader} from '../../../src/storage/database/reader.js';
 import {replyStore} from '../../../src/storage/jobs/idempotent-replies.js';
 import type {Tables} from '../../../src/storage/database/tables.js';
@@ -41,7 +43,8 @@ async function openOn(sync: (file: FileHandle) => Promise<void>) {
     request: {document_type: 'note', fields: []},
     upload: {key: (await files.put(bytes('a note'))).key, name: 'note.png'},
   });
-  return {db, jobs, newJob, credits: creditStore(db, common), replies: replyStore(db, {...common, log})};
+  const replies = replyStore(db, {...common, log, loose: looseClaims(db)});
+  return {db, jobs, newJob, credits: creditStore(db, common), replies};
 }
 
 const toDisk = (file: FileHandle) => file.datasync();
@@ -134,4 +137,22 @@ test('jobs whose commit does not reach the disk are refused, and nothing of them
   const [id] = await Promise.all([jobs.create(one, reply), jobs.create(other)]);
   expect(await replies.claim(key, 'same')).toEqual({state: 'answered', status: 202, body: {job_id: id}});
   expect(await credits.show('one')).toMatchObject({balance: 3, held: 2});
+});
+
+test('a job that is begun before its commit is known not to be on the disk may be stored: its file has to stay', async () => {
+  const failure = Object.assign(new Error('i/o error'), {code: 'EIO'});
+  const site = await openOn(async () => {
+    const begun = site.db.updateTable('jobs').set({status: 'PROCESSING'}).where('account', '=', 'quick');
+    await begun.execute();
+    throw failure;
+  });
+  const {db, jobs, newJob} = site;
+  const wanted = [await newJob('quick'), await newJob('slow')];
+  const outcomes = await Promise.allSettled(wanted.map((job) => jobs.create(job)));
+  const errors = outcomes.map(
+    (outcome) => (outcome.status === 'rejected' ? outcome.reason : undefined) as unknown,
+  );
+  expect(errors).toMatchObject([{code: 'unavailable'}, {code: 'unavailable'}]);
+  expect(errors.map(mayBeStored)).toEqual([true, false]);
+  expect(await db.selectFrom('jobs').select('account').execute()).toEqual([{account: 'quick'}]);
 });

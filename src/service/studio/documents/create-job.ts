@@ -3,6 +3,7 @@ import type {FastifyReply, FastifyRequest} from 'fastify';
 import {z} from 'zod';
 import {DocextractError, isErrorCode} from '../../../contract/errors.js';
 import {ReviewRule} from '../../../contract/templates.js';
+import {mayBeStored} from '../../../storage/database/server-outages.js';
 import type {NewJob} from '../../../storage/jobs/new-job.js';
 import {requireDocument} from '../../body/check-document.js';
 import {receiveWith} from '../../body/receive-into.js';
@@ -33,6 +34,7 @@ export async function createJob(
   const limits = {maxBytes: settings.uploadBytes, temporary: false};
   const received = await receiveWith(receiveDocuments, context, request, limits);
   const kept = new Set<string>();
+  let inDoubt = false;
   try {
     const documents = received.filter(({name}) => !isSystemFile(name));
     const {status, body} = await onceAnswered(context, {
@@ -62,8 +64,12 @@ export async function createJob(
     });
     void reply.code(status);
     return Answer.parse(body);
+  } catch (error) {
+    // The job may be there; if not, the sweep of orphans finds the documents.
+    inDoubt = mayBeStored(error);
+    throw error;
   } finally {
-    await storage.files.remove(received.flatMap(({key}) => (kept.has(key) ? [] : [key])));
+    await storage.files.remove(received.flatMap(({key}) => (inDoubt || kept.has(key) ? [] : [key])));
   }
 }
 

@@ -1,6 +1,7 @@
+import {randomUUID} from 'node:crypto';
 import {constants, existsSync} from 'node:fs';
 import {copyFile, open, readdir, rename, rm} from 'node:fs/promises';
-import {dirname, join} from 'node:path';
+import {basename, dirname, join} from 'node:path';
 import {systemCodeOf} from '../../contract/errors.js';
 import {checksumIn, integrityOf, nameWithChecksum} from './checksums.js';
 import {makeDirectory, syncDirectory} from './directories.js';
@@ -9,11 +10,17 @@ import {type FileStore, requireFileKey} from './file-store.js';
 import {type AtStorageCrashPoint, ignoreCrashPoint} from './storage-crash-points.js';
 import {openWorkingFiles, writeWhole} from './working-files.js';
 
+interface Options {
+  at?: AtStorageCrashPoint;
+  /** Ids of new files. */
+  newId?: () => string;
+}
+
 /** Stores files in the data directory. */
 export function openDataDirectoryFiles(
   dataDir: string,
   temporaryDir: () => Promise<string>,
-  at: AtStorageCrashPoint = ignoreCrashPoint,
+  {at = ignoreCrashPoint, newId = randomUUID}: Options = {},
 ): FileStore {
   const pathOf = (key: string): string => {
     requireFileKey(key);
@@ -23,7 +30,7 @@ export function openDataDirectoryFiles(
   return {
     isGuardedByLock: true,
     put: async (source, {maxBytes = Infinity, temporary = false, unsynced = temporary} = {}) => {
-      const {id, path} = await working.claim();
+      const {id, path} = await working.claim(newId());
       try {
         const written = await writeWhole(path, source, {maxBytes, sync: !unsynced});
         if (temporary) return {key: keyOfTemporary(dataDir, path), ...written};
@@ -106,12 +113,31 @@ async function syncFile(path: string): Promise<void> {
 /** A new sub-directory is durable only after its parent is synced. */
 async function keep(working: string, path: string): Promise<void> {
   try {
-    await rename(working, path);
+    await move(working, path);
   } catch (error) {
     if (systemCodeOf(error) !== 'ENOENT') throw error;
     await makeDirectory(dirname(path));
-    await rename(working, path);
+    await move(working, path);
   }
+}
+
+/** `kept` may be a file system of its own: then a file is copied to it under a name that no row has, and renamed there. */
+async function move(working: string, path: string): Promise<void> {
+  try {
+    return await rename(working, path);
+  } catch (error) {
+    if (systemCodeOf(error) !== 'EXDEV') throw error;
+  }
+  const aside = join(dirname(path), basename(working));
+  try {
+    await copyFile(working, aside);
+    await syncFile(aside);
+    await rename(aside, path);
+  } catch (error) {
+    await rm(aside, {force: true}).catch(() => undefined);
+    throw error;
+  }
+  await rm(working, {force: true});
 }
 
 /** Whether documents are kept in a data directory. */

@@ -5,7 +5,6 @@ import {join} from 'node:path';
 import {z} from 'zod';
 import {DocextractError, systemCodeOf} from '../../contract/errors.js';
 import {hasFiles} from './data-directory-files.js';
-import type {FileStore} from './file-store.js';
 import {makeJsonFile, replaceJsonFile} from './json-files.js';
 import type {StoreRecords} from './store-record.js';
 
@@ -28,38 +27,6 @@ export async function readDirectoryOwner(dataDir: string): Promise<DirectoryOwne
       hint: 'Take it from a backup, or delete it when no other database has its files here.',
     });
   }
-}
-
-/**
- * Files in a data directory, for a database that several nodes share: they must all see the same directory. It is
- * claimed by the first who stores or reads a file; until then nothing is listed, so that nothing is swept.
- */
-export function openOwnDirectory(
-  files: FileStore,
-  {dataDir, records}: {dataDir: string; records: StoreRecords},
-): FileStore {
-  let isOwn = false;
-  const requireOwn = async (): Promise<void> => {
-    if (isOwn) return;
-    await claimDirectory(dataDir, records);
-    isOwn = true;
-  };
-  return {
-    ...files,
-    requireOwn,
-    put: async (source, options) => {
-      await requireOwn();
-      return files.put(source, options);
-    },
-    inspect: async (key) => {
-      await requireOwn();
-      return files.inspect(key);
-    },
-    list: async function* (options) {
-      isOwn ||= await isOf(dataDir, records);
-      if (isOwn) yield* files.list(options);
-    },
-  };
 }
 
 /** Throws `usage` for a directory that is not this database's and cannot be claimed for it. Claims nothing. */
@@ -85,7 +52,8 @@ export async function requireClaimable(dataDir: string, records: StoreRecords): 
     );
 }
 
-async function claimDirectory(dataDir: string, records: StoreRecords): Promise<void> {
+/** Makes the files those of the database, durably; returns the id of both. Throws `usage` as `requireClaimable` does. */
+export async function claimDirectory(dataDir: string, records: StoreRecords): Promise<string> {
   await requireClaimable(dataDir, records);
   const path = join(dataDir, ownerName);
   const isRecorded = (await records.read()) !== undefined;
@@ -95,6 +63,30 @@ async function claimDirectory(dataDir: string, records: StoreRecords): Promise<v
   const {id} = await records.begin({id: owner.id});
   if (id !== owner.id) throw otherDirectory(dataDir);
   if (owner.pending === true) await replaceJsonFile(path, {id});
+  return id;
+}
+
+/** Throws `unavailable` unless the directory that is there now has this id: its file system may be mounted no more. */
+export async function requireStillOwn(dataDir: string, id: string): Promise<void> {
+  const gone = (cause?: unknown): DocextractError =>
+    new DocextractError(
+      'unavailable',
+      `${join(dataDir, 'kept')} does not have the documents of this database now.`,
+      {
+        cause,
+        retryAfterSeconds: 30,
+        hint: 'Is its file system mounted? What was stored there is not looked for elsewhere.',
+      },
+    );
+  const owner = await readDirectoryOwner(dataDir).catch((error: unknown) => {
+    throw gone(error);
+  });
+  if (owner?.id !== id) throw gone();
+}
+
+/** The same without a promise, for a transaction; only whether any owner is there. */
+export function hasOwner(dataDir: string): boolean {
+  return existsSync(join(dataDir, ownerName));
 }
 
 /** Makes the files of a data directory those of a database that records this id. May be called twice. */
@@ -106,11 +98,6 @@ export async function claimDirectoryAs(dataDir: string, id: string): Promise<voi
 export async function releaseDirectory(dataDir: string, id: string): Promise<void> {
   const owner = await readDirectoryOwner(dataDir);
   if (owner?.id === id) await rm(join(dataDir, ownerName));
-}
-
-async function isOf(dataDir: string, records: StoreRecords): Promise<boolean> {
-  const owner = await readDirectoryOwner(dataDir);
-  return owner !== undefined && owner.id === (await records.read())?.id;
 }
 
 /** Throws `usage` for documents of a database on a server: one that does not know them would delete them. */

@@ -66,7 +66,7 @@ export interface FileStore {
   check(): Promise<void>;
   /**
    * Makes a directory of files that of the database whose nodes share it, and throws `usage` when the nodes have
-   * another. A store elsewhere is claimed when it is opened.
+   * another, `unavailable` when it is gone since. A store elsewhere is claimed when it is opened.
    */
   requireOwn(): Promise<void>;
   /** Ends what is under way. Files stored unsynced may be lost. */

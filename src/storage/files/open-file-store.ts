@@ -3,7 +3,8 @@ import type {Variables} from '../s3/s3-address.js';
 import {hasFiles, openDataDirectoryFiles} from './data-directory-files.js';
 import type {FileStore} from './file-store.js';
 import type {AtStorageCrashPoint} from './storage-crash-points.js';
-import {openOwnDirectory, readDirectoryOwner, refuseShared} from './directory-owner.js';
+import {readDirectoryOwner, refuseShared} from './directory-owner.js';
+import {openOwnDirectory} from './shared-directory-files.js';
 import type {StoreRecord, StoreRecords} from './store-record.js';
 
 /** Where files are, as it is configured. */
@@ -31,9 +32,9 @@ export async function openFileStore({dataDir, place, records, ...parts}: Options
   const record = await records.read();
   const address = place?.address ?? record?.address;
   if (address === undefined) {
-    if (!records.isShared) await refuseShared(dataDir);
-    const files = openDataDirectoryFiles(dataDir, parts.temporaryDir, parts.at);
-    return records.isShared ? openOwnDirectory(files, {dataDir, records}) : files;
+    if (records.isShared) return openOwnDirectory({dataDir, records, ...parts});
+    await refuseShared(dataDir);
+    return openDataDirectoryFiles(dataDir, parts.temporaryDir, {at: parts.at});
   }
   const {openS3Client, openS3Files, s3SettingsOf, claimStore, ownStoreCheck} = await loadS3();
   const replaced = await requireUsablePlace(address, {dataDir, record, records});

@@ -1,6 +1,6 @@
 import {setMaxListeners} from 'node:events';
 import {copyFile, rm} from 'node:fs/promises';
-import {basename, join} from 'node:path';
+import {join} from 'node:path';
 import {DocextractError} from '../../contract/errors.js';
 import {deleteObject, listObjects, putObject, streamObject} from '../s3/objects.js';
 import {abortOldUploads, largestSinglePut, putInParts} from '../s3/multipart.js';
@@ -11,8 +11,9 @@ import {keyOfTemporary, newKey} from './data-directory-files.js';
 import {asUnavailable} from './disk-errors.js';
 import {type FileStore, requireFileKey, type StoredFile} from './file-store.js';
 import {type Copy, openLocalCopies} from './local-copies.js';
+import {mayStillBeNamed, orphanGraceMs} from './orphan-age.js';
 import {type AtStorageCrashPoint, ignoreCrashPoint} from './storage-crash-points.js';
-import {newTimedId, timeIn} from './timed-ids.js';
+import {newTimedId} from './timed-ids.js';
 import {openUploadQueue} from './upload-queue.js';
 import {openWorkingFiles, writeWhole} from './working-files.js';
 
@@ -27,11 +28,6 @@ export interface S3FilesOptions {
   at?: AtStorageCrashPoint;
 }
 
-const hourMs = 3_600_000;
-/** A new file needs its row by then: an upload of several documents may take six hours, and waits for the last. */
-const rowDeadlineMs = 11 * hourMs;
-/** Only then is one without a row an orphan: the transaction that names it, and the sweep, have taken an hour at most. */
-const orphanGraceMs = 12 * hourMs;
 /** Pages of a document are looked at one after the other; copies do not outlive the deletion elsewhere by more. */
 const idleCopyMs = 5 * 60_000;
 /** References of templates and documents that were just received. */
@@ -159,13 +155,7 @@ export function openS3Files(options: S3FilesOptions): FileStore {
       });
     },
     open,
-    mayBeNamed: (key) => {
-      const stored = timeIn(basename(key));
-      if (stored === undefined) return false;
-      const age = clock() - stored;
-      // A clock that was set back by an hour says little of the age.
-      return age > -hourMs && age < rowDeadlineMs;
-    },
+    mayBeNamed: (key) => mayStillBeNamed(key, clock()),
     inspect: async (key) => {
       requireFileKey(key);
       if (isTemporary(key)) return integrityOf(join(dataDir, key), undefined);

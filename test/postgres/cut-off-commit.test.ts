@@ -1,8 +1,9 @@
 import type {Kysely} from 'kysely';
 import {expect, onTestFinished, test} from 'vitest';
 import type {Tables} from '../../src/storage/database/tables.js';
+import {namedFiles} from '../../src/storage/retention/orphan-files.js';
 import {openDatabaseOf} from '../helpers/database.js';
-import {filesOf, openingOf} from '../helpers/files.js';
+import {filesOf, keptFiles, openingOf} from '../helpers/files.js';
 import {complaintsAbout} from '../helpers/invariants.js';
 import {form, png} from '../service/harness.js';
 import {startReceiver} from '../service/webhooks/receiver.js';
@@ -15,10 +16,12 @@ import {startCommitCutter, type CommitCutter} from './commit-cutter.js';
 interface Site {
   db: Kysely<Tables>;
   cutter: CommitCutter;
-  /** Sends a document or an archive with a webhook, under a key or without one; gives the status of the reply. */
-  send: (document: Buffer<ArrayBuffer>, idempotencyKey?: string) => Promise<number>;
+  /** Sends a document or an archive, under a key or without one; gives the status of the reply. */
+  send: (document: Buffer<ArrayBuffer>, how?: {key?: string; webhook?: boolean}) => Promise<number>;
   /** Waits until nothing is left to do, and all of it was done as it should; gives how many documents were read. */
   settle: () => Promise<number>;
+  /** Keys of stored files that no row names. */
+  orphans: () => Promise<string[]>;
 }
 
 async function openSite(): Promise<Site> {
@@ -33,16 +36,16 @@ async function openSite(): Promise<Site> {
     settings: {beatMs: 100, webhookRetriesMs: [20, 20, 20]},
   });
   const template = await service.template({url, headers: {}});
-  const {key} = await service.storage.keys.create({account: 'payer'});
+  const {key: apiKey} = await service.storage.keys.create({account: 'payer'});
   await service.storage.credits.add('payer', 100);
   const db = await openDatabaseOf<Tables>(dataDir);
   onTestFinished(() => db.destroy());
   const accepted: string[] = [];
   return {
     ...{db, cutter},
-    send: async (document, idempotencyKey) => {
-      const headers = {'x-auth': key, ...(idempotencyKey && {'idempotency-key': idempotencyKey})};
-      const body = form({actual_image: document, template_id: template});
+    send: async (document, {key, webhook = false} = {}) => {
+      const headers = {'x-auth': apiKey, ...(key && {'idempotency-key': key})};
+      const body = form({actual_image: document, template_id: webhook ? template : 'receipt'});
       const reply = await fetch(`${service.url}/v1/process-job`, {method: 'POST', headers, body});
       const answer = (await reply.json()) as {job_id: string};
       if (reply.status === 202) accepted.push(answer.job_id);
@@ -56,6 +59,10 @@ async function openSite(): Promise<Site> {
       const {balance} = await db.selectFrom('accounts').select('balance').executeTakeFirstOrThrow();
       expect(balance).toBe(100 - documents.length);
       return documents.length;
+    },
+    orphans: async () => {
+      const named = await namedFiles(db);
+      return [...(await keptFiles(dataDir)).keys()].filter((file) => !named.has(file));
     },
   };
 }
@@ -80,9 +87,9 @@ test.each(stored)(
   async ({isStored}) => {
     const {cutter, send, settle} = await openSite();
     const cut = cutter.cut(/insert into "jobs"/, {isStored});
-    expect(await send(document, 'once')).toBe(503);
+    expect(await send(document, {key: 'once'})).toBe(503);
     await cut;
-    expect(await send(document, 'once')).toBe(202);
+    expect(await send(document, {key: 'once'})).toBe(202);
     expect(await settle()).toBe(1);
   },
 );
@@ -93,10 +100,10 @@ test.each(stored)(
     const {cutter, send, settle} = await openSite();
     const cut = cutter.cut(/insert into "jobs".*insert into "jobs"/s, {isStored});
     const names = Array.from({length: 12}, (_, number) => `document ${number}`);
-    const statuses = await Promise.all(names.map((name) => send(png(name), name)));
+    const statuses = await Promise.all(names.map((name) => send(png(name), {key: name})));
     await cut;
     expect(statuses.filter((status) => status === 503).length).toBeGreaterThan(1);
-    for (const name of names) expect(await send(png(name), name)).toBe(202);
+    for (const name of names) expect(await send(png(name), {key: name})).toBe(202);
     expect(await settle()).toBe(names.length);
   },
 );
@@ -106,11 +113,11 @@ test.each(stored)(
   async ({isStored}) => {
     const {db, cutter, send, settle} = await openSite();
     const cut = cutter.cut(/insert into "replies"/, {isStored});
-    expect(await send(document, 'once')).toBe(503);
+    expect(await send(document, {key: 'once'})).toBe(503);
     await cut;
     const claimed = () => db.selectFrom('replies').selectAll().execute();
     await expect.poll(claimed, {interval: 20}).toEqual([]);
-    expect(await send(document, 'once')).toBe(202);
+    expect(await send(document, {key: 'once'})).toBe(202);
     expect(await settle()).toBe(1);
   },
 );
@@ -123,12 +130,33 @@ test.each(
       sent: document,
     },
     {what: 'the claim of an archive', said: /"jobs"\."upload".*delete from "documents"/s, sent: archive},
-    {what: 'the claim of a delivery', said: /insert into "delivery_attempts"/, sent: document},
-  ].flatMap((one) => stored.map((how) => ({...one, ...how}))),
-)('work goes on when $what is cut off (stored: $isStored)', async ({said, isStored, sent}) => {
-  const {cutter, send, settle} = await openSite();
-  const cut = cutter.cut(said, {isStored});
-  expect(await send(sent)).toBe(202);
-  await cut;
-  expect(await settle()).toBe(sent === archive ? 2 : 1);
-});
+    {what: 'the claim of a delivery', said: /insert into "delivery_attempts"/, sent: document, webhook: true},
+    {
+      what: 'the result of a document',
+      said: /update "documents" set "status" = \$1, "result"/,
+      sent: document,
+    },
+    {
+      what: 'the record of a delivery',
+      said: /update "delivery_attempts" set "duration_ms"/,
+      sent: document,
+      webhook: true,
+    },
+    {
+      what: 'the addition of what an archive holds',
+      said: /update "jobs" set "total" = "total"/,
+      sent: archive,
+    },
+    {what: 'the end of an archive', said: /update "jobs" set "upload" = /, sent: archive},
+  ].flatMap((one) => stored.map((how) => ({webhook: false, ...one, ...how}))),
+)(
+  'work goes on when $what is cut off (stored: $isStored), and no file is left behind',
+  async ({said, isStored, sent, webhook}) => {
+    const {cutter, send, settle, orphans} = await openSite();
+    const cut = cutter.cut(said, {isStored});
+    expect(await send(sent, {webhook})).toBe(202);
+    await cut;
+    expect(await settle()).toBe(sent === archive ? 2 : 1);
+    await expect.poll(orphans, {interval: 20, timeout: 10_000}).toEqual([]);
+  },
+);

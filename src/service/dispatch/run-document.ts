@@ -42,7 +42,8 @@ export async function runDocument(
   });
   at('document.ended');
   // The row no longer names the file: a crash before this line leaves an orphan for the sweep.
-  if (settled && !document.keepsFile) await storage.files.remove(document.file);
+  const needsFile = settled ? document.keepsFile : await storage.documents.needsFile(document);
+  if (!needsFile) await storage.files.remove(document.file);
 }
 
 async function read(

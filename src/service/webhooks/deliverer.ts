@@ -104,7 +104,16 @@ async function deliver(delivery: ClaimedDelivery, delivering: Delivering): Promi
   });
   at('delivery.recorded');
   // The row no longer names the file: a crash before this line leaves an orphan for the sweep.
-  await storage.files.remove(unneeded ?? []);
+  await storage.files.remove(unneeded ?? (await leftBehind(storage, delivery)));
+}
+
+/** The file of a document that was delivered by a commit which nobody was told of. */
+async function leftBehind(
+  {documents}: DelivererContext['storage'],
+  {documentId: id, file}: ClaimedDelivery,
+): Promise<string[]> {
+  if (id === undefined || file === undefined) return [];
+  return (await documents.needsFile({id, file})) ? [] : [file];
 }
 
 function sendingBy({

@@ -49,7 +49,7 @@ export interface ArchiveStore {
   release(archive: ClaimedArchive): Promise<void>;
   /**
    * Gives it back for a later attempt; the attempt is counted when the archive caused it. Returns file keys no longer
-   * needed.
+   * needed: the archive itself when it was ended by a commit that nobody was told of.
    */
   putOff(archive: ClaimedArchive, options: {isCounted: boolean}): Promise<string[]>;
 }
@@ -165,7 +165,7 @@ export function archiveStore(
         return failArchive(trx, {job, failure: reason, now: clock(), retentionMs});
       });
     },
-    putOff: async ({jobId}, {isCounted}) => {
+    putOff: async ({jobId, upload}, {isCounted}) => {
       const self = await holders.self();
       return write(db, async (trx) => {
         const released = await trx
@@ -177,7 +177,13 @@ export function archiveStore(
           .where('id', '=', jobId)
           .where('holder', '=', self)
           .executeTakeFirst();
-        return released.numUpdatedRows === 0n ? [] : forgetDocuments(trx, jobId);
+        if (released.numUpdatedRows > 0n) return forgetDocuments(trx, jobId);
+        const named = trx
+          .selectFrom('jobs')
+          .select('id')
+          .where('id', '=', jobId)
+          .where('upload', '=', upload);
+        return (await named.executeTakeFirst()) === undefined ? [upload] : [];
       });
     },
   };

@@ -35,8 +35,8 @@ export interface ClaimedDocument {
 }
 
 /**
- * Every method but `claim` and `begin` returns whether the document was still ours: another process may have taken it
- * over.
+ * Every method but `claim`, `begin` and `needsFile` returns whether the document was still ours: another process may
+ * have taken it over.
  */
 export interface DocumentStore {
   /** Claims the next document, round-robin over accounts and over the jobs of an account. */
@@ -51,6 +51,8 @@ export interface DocumentStore {
   interrupt(document: ClaimedDocument): Promise<boolean>;
   /** Gives it back unread, as when the service stops. */
   release(document: ClaimedDocument): Promise<boolean>;
+  /** Whether its file is still needed. It is not when it was ended by a commit that nobody was told of. */
+  needsFile(document: Pick<ClaimedDocument, 'id' | 'file'>): Promise<boolean>;
 }
 
 interface Context {
@@ -155,6 +157,10 @@ export function documentStore(
     strike: (document) => letGo(document, {strikes: 1}),
     interrupt: (document) => letGo(document, {interruptions: 1}),
     release: (document) => letGo(document),
+    needsFile: async ({id, file}) => {
+      const named = db.selectFrom('documents').select('id').where('id', '=', id).where('file', '=', file);
+      return (await named.executeTakeFirst()) !== undefined;
+    },
   };
 }
 

@@ -31,6 +31,8 @@ export interface ClaimedDelivery {
   jobId: string;
   templateId: string;
   documentId: string | undefined;
+  /** File key of its document, while that has one. */
+  file: string | undefined;
   webhook: StoredWebhook;
   body: string;
   /** Number of this attempt, from 1. */
@@ -122,7 +124,7 @@ function dueRows(
     .select(['deliveries.id', 'deliveries.job_id', 'deliveries.document_id', 'deliveries.template_id'])
     .select(['deliveries.attempts', 'deliveries.retries', 'deliveries.body', 'deliveries.corrected'])
     .select(['jobs.static_values', 'jobs.request', 'jobs.error as job_error'])
-    .select(['documents.result', 'documents.error', 'documents.name'])
+    .select(['documents.result', 'documents.error', 'documents.name', 'documents.file'])
     .where('deliveries.template_id', '=', templateId)
     .where(isDue)
     .orderBy('deliveries.due_at')
@@ -146,6 +148,7 @@ function claimedOf(
     jobId: row.job_id,
     templateId: row.template_id,
     documentId: row.document_id ?? undefined,
+    file: row.file ?? undefined,
     webhook,
     body: row.body ?? bodyOf(subjectOf(row, corrections)),
     attempt: row.attempts + 1,

@@ -24,6 +24,9 @@ function ignore(): void {
   // The connections are closed with the database.
 }
 
+/** Between its look at the clock and its count a statement waits for others that count the same keys. */
+const overtakingMs = 2_000;
+
 interface Row {
   key_id: string;
   reset_ms: number;
@@ -39,8 +42,8 @@ async function countAll<Db>(
   // In one order, so that two nodes that count the same keys do not wait for each other.
   const keys = [...times.keys()].sort();
   const more = keys.map((key) => times.get(key) ?? 0);
-  // A window in the future is from before the server's clock was put back.
-  const isOpen = sql`windows.started_at <= excluded.started_at and excluded.started_at < windows.started_at + ${windowMs}::bigint`;
+  // A window in the future is from before the server's clock was put back, unless another request overtook this one.
+  const isOpen = sql`windows.started_at <= excluded.started_at + ${overtakingMs}::bigint and excluded.started_at < windows.started_at + ${windowMs}::bigint`;
   const {rows} = await sql<Row>`
     insert into windows (key_id, started_at, count)
     select key_id, floor(extract(epoch from clock_timestamp()) * 1000), more

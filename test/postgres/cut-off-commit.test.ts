@@ -6,6 +6,8 @@ import {openDatabaseOf} from '../helpers/database.js';
 import {filesOf, keptFiles, openingOf} from '../helpers/files.js';
 import {complaintsAbout} from '../helpers/invariants.js';
 import {form, png} from '../service/harness.js';
+import {signIn} from '../service/studio/browser.js';
+import {upload} from '../service/studio/documents/upload.js';
 import {startReceiver} from '../service/webhooks/receiver.js';
 import {startWebhooked} from '../service/webhooks/with-webhook.js';
 import {zip} from '../service/zip.js';
@@ -18,6 +20,8 @@ interface Site {
   cutter: CommitCutter;
   /** Sends a document or an archive, under a key or without one; gives the status of the reply. */
   send: (document: Buffer<ArrayBuffer>, how?: {key?: string; webhook?: boolean}) => Promise<number>;
+  /** Makes one job of two documents in the studio; gives the status of the reply. */
+  sendByStudio: () => Promise<number>;
   /** Waits until nothing is left to do, and all of it was done as it should; gives how many documents were read. */
   settle: () => Promise<number>;
   /** Keys of stored files that no row names. */
@@ -36,7 +40,7 @@ async function openSite(): Promise<Site> {
     settings: {beatMs: 100, webhookRetriesMs: [20, 20, 20]},
   });
   const template = await service.template({url, headers: {}});
-  const {key: apiKey} = await service.storage.keys.create({account: 'payer'});
+  const {key: apiKey} = await service.storage.keys.create({account: 'payer', role: 'admin'});
   await service.storage.credits.add('payer', 100);
   const db = await openDatabaseOf<Tables>(dataDir);
   onTestFinished(() => db.destroy());
@@ -50,6 +54,11 @@ async function openSite(): Promise<Site> {
       const answer = (await reply.json()) as {job_id: string};
       if (reply.status === 202) accepted.push(answer.job_id);
       return reply.status;
+    },
+    sendByStudio: async () => {
+      const browser = await signIn(service, apiKey);
+      const documents = {'one.png': png('one'), 'two.png': png('two')};
+      return (await upload(browser, documents, {template: 'receipt'})).status;
     },
     settle: async () => {
       await expect.poll(() => complaintsAbout({dataDir, accepted, received}), {interval: 50}).toEqual([]);
@@ -91,6 +100,17 @@ test.each(stored)(
     await cut;
     expect(await send(document, {key: 'once'})).toBe(202);
     expect(await settle()).toBe(1);
+  },
+);
+
+test.each(stored)(
+  'documents of the studio whose commit is cut off are refused with 503; if they are stored ($isStored), they are read',
+  async ({isStored}) => {
+    const {cutter, sendByStudio, settle} = await openSite();
+    const cut = cutter.cut(/insert into "jobs"/, {isStored});
+    expect(await sendByStudio()).toBe(503);
+    await cut;
+    expect(await settle()).toBe(isStored ? 2 : 0);
   },
 );
 

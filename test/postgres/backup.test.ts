@@ -83,7 +83,7 @@ test('a backup by pg_dump and a copy of the store, taken while nodes work, is re
   const before = await resultsIn(cluster.db);
 
   const open = {databaseUrl: url.href, files};
-  await db.updateTable('file_store').set({address: files.address}).execute();
+  await db.updateTable('file_store').set({address: files.address, pending: 1}).execute();
   await cluster.start('worker', {open});
   await gate.open();
   await cluster.settle(db);

@@ -36,6 +36,7 @@ export async function startNodes({clock = Date.now}: {clock?: () => number} = {}
       ...{client: clientAt(proxy.address), dataDir, clock},
       temporaryDir: () => Promise.resolve(join(dataDir, 'temporary')),
       requireOwnStore: () => Promise.resolve(),
+      refuseCopy: () => Promise.resolve(),
     });
     onTestFinished(() => files.close());
     return files;

@@ -2,6 +2,7 @@ import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Kysely} from 'kysely';
 import {readStoreRecord, type StoreRecord, type StoreRecords} from '../files/store-record.js';
+import {identityOf} from './database-identity.js';
 import {write} from './database.js';
 import type {FileStoreRow} from './rows/store-rows.js';
 import type {Tables} from './tables.js';
@@ -18,6 +19,7 @@ export function recordInDatabase(db: Kysely<Tables>, dataDir: string): StoreReco
   return {
     isShared: true,
     owner: 'database',
+    identity: () => identityOf(db),
     read: async () => (await stored(db)) ?? (await recordOfNode(dataDir)),
     begin: (record, replaced) =>
       write(db, async (trx) => {

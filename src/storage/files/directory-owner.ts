@@ -5,6 +5,7 @@ import {join} from 'node:path';
 import {z} from 'zod';
 import {DocextractError, systemCodeOf} from '../../contract/errors.js';
 import {hasFiles} from './data-directory-files.js';
+import {copyOfOwner, isSameDatabase, type Owner} from './database-identity.js';
 import {makeJsonFile, replaceJsonFile} from './json-files.js';
 import type {StoreRecords} from './store-record.js';
 
@@ -12,7 +13,11 @@ import type {StoreRecords} from './store-record.js';
 const ownerName = join('kept', 'owner.json');
 
 /** The id in the database's record; `pending` until it is there. */
-const DirectoryOwner = z.object({id: z.uuid(), pending: z.boolean().optional()});
+const DirectoryOwner = z.object({
+  id: z.uuid(),
+  database: z.string().optional(),
+  pending: z.boolean().optional(),
+});
 type DirectoryOwner = z.infer<typeof DirectoryOwner>;
 
 /** `undefined` for files that no database on a server has claimed. Throws `cannot_read`. */
@@ -35,8 +40,11 @@ export async function requireClaimable(dataDir: string, records: StoreRecords): 
   const owner = await readDirectoryOwner(dataDir);
   const record = await records.read();
   if (record !== undefined) {
-    if (record.id === (owner ?? (await readDirectoryOwner(dataDir)))?.id) return;
-    throw otherDirectory(dataDir);
+    const found = owner ?? (await readDirectoryOwner(dataDir));
+    if (found?.id !== record.id) throw otherDirectory(dataDir);
+    if (record.pending === true) return;
+    if (isSameDatabase(found, {id: record.id, database: await records.identity()})) return;
+    throw copyOfOwner(join(dataDir, 'kept'), records);
   }
   if (owner !== undefined && owner.pending !== true)
     throw new DocextractError('usage', `The directory ${dataDir} holds the documents of another database.`, {
@@ -52,22 +60,24 @@ export async function requireClaimable(dataDir: string, records: StoreRecords): 
     );
 }
 
-/** Makes the files those of the database, durably; returns the id of both. Throws `usage` as `requireClaimable` does. */
-export async function claimDirectory(dataDir: string, records: StoreRecords): Promise<string> {
+/** Makes the files those of the database, durably; returns their owner. Throws `usage` as `requireClaimable` does. */
+export async function claimDirectory(dataDir: string, records: StoreRecords): Promise<Owner> {
   await requireClaimable(dataDir, records);
   const path = join(dataDir, ownerName);
-  const isRecorded = (await records.read()) !== undefined;
-  if (!isRecorded) await makeJsonFile(path, {id: randomUUID(), pending: true});
+  const record = await records.read();
+  if (record === undefined) await makeJsonFile(path, {id: randomUUID(), pending: true});
   const owner = await readDirectoryOwner(dataDir);
   if (owner === undefined) throw otherDirectory(dataDir);
   const {id} = await records.begin({id: owner.id});
   if (id !== owner.id) throw otherDirectory(dataDir);
-  if (owner.pending === true) await replaceJsonFile(path, {id});
-  return id;
+  const own = {id, database: (await records.identity()) ?? owner.database};
+  if (owner.pending === true || owner.database !== own.database) await replaceJsonFile(path, own);
+  if (record?.pending === true) await records.finish(own);
+  return own;
 }
 
-/** Throws `unavailable` unless the directory that is there now has this id: its file system may be mounted no more. */
-export async function requireStillOwn(dataDir: string, id: string): Promise<void> {
+/** Throws `unavailable` unless the directory that is there now has this owner: its file system may be mounted no more. */
+export async function requireStillOwn(dataDir: string, own: Owner): Promise<void> {
   const gone = (cause?: unknown): DocextractError =>
     new DocextractError(
       'unavailable',
@@ -81,7 +91,7 @@ export async function requireStillOwn(dataDir: string, id: string): Promise<void
   const owner = await readDirectoryOwner(dataDir).catch((error: unknown) => {
     throw gone(error);
   });
-  if (owner?.id !== id) throw gone();
+  if (owner === undefined || !isSameDatabase(owner, own)) throw gone();
 }
 
 /** The same without a promise, for a transaction; only whether any owner is there. */

@@ -36,13 +36,13 @@ export async function openFileStore({dataDir, place, records, ...parts}: Options
     await refuseShared(dataDir);
     return openDataDirectoryFiles(dataDir, parts.temporaryDir, {at: parts.at});
   }
-  const {openS3Client, openS3Files, s3SettingsOf, claimStore, ownStoreCheck} = await loadS3();
+  const {openS3Client, openS3Files, s3SettingsOf, claimStore, ownStoreChecks} = await loadS3();
   const replaced = await requireUsablePlace(address, {dataDir, record, records});
   const client = openS3Client(s3SettingsOf(address, place?.variables ?? {}));
   try {
     const isClaimed = record !== undefined && replaced === undefined && record.pending !== true;
     const own = isClaimed ? {...record, address} : await claimStore(client, {records, address, replaced});
-    return openS3Files({client, dataDir, requireOwnStore: ownStoreCheck(client, own, records), ...parts});
+    return openS3Files({client, dataDir, ...ownStoreChecks(client, own, records), ...parts});
   } catch (error) {
     await client.close();
     throw error;

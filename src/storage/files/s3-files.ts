@@ -23,6 +23,8 @@ export interface S3FilesOptions {
   temporaryDir: () => Promise<string>;
   /** Throws `unavailable` unless the store is the one that belongs to this database. */
   requireOwnStore: () => Promise<void>;
+  /** Throws `usage` for a copy of the database that the store belongs to. */
+  refuseCopy: () => Promise<void>;
   /** Milliseconds since the epoch. */
   clock?: () => number;
   at?: AtStorageCrashPoint;
@@ -47,7 +49,15 @@ const mostDownloads = 4;
  * directory, where their checksum is made, and are read through copies that are verified as they arrive.
  */
 export function openS3Files(options: S3FilesOptions): FileStore {
-  const {client, dataDir, temporaryDir, requireOwnStore, clock = Date.now, at = ignoreCrashPoint} = options;
+  const {
+    client,
+    dataDir,
+    temporaryDir,
+    requireOwnStore,
+    refuseCopy,
+    clock = Date.now,
+    at = ignoreCrashPoint,
+  } = options;
   const {settings} = client;
   const working = openWorkingFiles(temporaryDir);
   const copies = openLocalCopies({idleMs: idleCopyMs, idleBytes: idleCopyBytes, letGo: working.letGo});
@@ -114,10 +124,13 @@ export function openS3Files(options: S3FilesOptions): FileStore {
     await uploads.end(key);
     await copies.drop(key);
     try {
+      // A copy of the database names documents that are not its own.
+      await requireOwnStore();
       await deleteObject(client, key, unremoved.has(key) ? 1 : undefined);
       unremoved.delete(key);
     } catch (error) {
-      if (!(error instanceof S3Error)) throw error;
+      const isAway = error instanceof DocextractError && error.code === 'unavailable';
+      if (!isAway && !(error instanceof S3Error)) throw error;
       unremoved.add(key);
     }
   };
@@ -214,7 +227,7 @@ export function openS3Files(options: S3FilesOptions): FileStore {
       checked = {until: performance.now() + checkedForMs, outcome};
       return outcome;
     },
-    requireOwn: () => Promise.resolve(),
+    requireOwn: refuseCopy,
     close: async () => {
       closing.abort();
       await uploads.close();

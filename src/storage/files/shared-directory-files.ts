@@ -3,6 +3,7 @@ import {stat} from 'node:fs/promises';
 import {basename, join} from 'node:path';
 import {openDataDirectoryFiles} from './data-directory-files.js';
 import {claimDirectory, hasOwner, readDirectoryOwner, requireStillOwn} from './directory-owner.js';
+import {isSameDatabase, type Owner} from './database-identity.js';
 import type {FileStore} from './file-store.js';
 import {mayStillBeNamed, orphanGraceMs} from './orphan-age.js';
 import type {AtStorageCrashPoint} from './storage-crash-points.js';
@@ -26,14 +27,17 @@ interface Options {
  */
 export function openOwnDirectory({dataDir, records, temporaryDir, clock, at}: Options): FileStore {
   const files = openDataDirectoryFiles(dataDir, temporaryDir, {at, newId: () => newTimedId(clock())});
-  let ownId: string | undefined;
+  let own: Owner | undefined;
   const requireOwn = async (): Promise<void> => {
-    if (ownId === undefined) ownId = await claimDirectory(dataDir, records);
-    else await requireStillOwn(dataDir, ownId);
+    if (own === undefined) own = await claimDirectory(dataDir, records);
+    else await requireStillOwn(dataDir, own);
   };
   const isOwn = async (): Promise<boolean> => {
     const owner = await readDirectoryOwner(dataDir);
-    return owner !== undefined && owner.id === (ownId ?? (await records.read())?.id);
+    if (owner === undefined) return false;
+    if (own !== undefined) return isSameDatabase(owner, own);
+    const record = await records.read();
+    return record !== undefined && isSameDatabase(owner, {id: record.id, database: await records.identity()});
   };
   const isSettled = async (key: string): Promise<boolean> => {
     const stored = timeIn(basename(key));
@@ -59,17 +63,22 @@ export function openOwnDirectory({dataDir, records, temporaryDir, clock, at}: Op
       return file;
     },
     inspect: async (key) => {
-      if (ownId === undefined) await requireOwn();
+      if (own === undefined) await requireOwn();
       const condition = await files.inspect(key);
       if (condition === 'missing') await requireOwn();
       return condition;
+    },
+    remove: async (keys) => {
+      // A copy of the database names documents that are not its own. What stays is removed later by its age.
+      const isOurs = await isOwn().catch(() => false);
+      await files.remove([keys].flat().filter((key) => isOurs || key.startsWith('temporary/')));
     },
     list: async function* ({settled = false} = {}) {
       if (!(await isOwn())) return;
       for await (const key of files.list()) if (!settled || (await isSettled(key))) yield key;
     },
     check: async () => {
-      if (ownId !== undefined) await requireStillOwn(dataDir, ownId);
+      if (own !== undefined) await requireStillOwn(dataDir, own);
       await files.check();
     },
   };

@@ -3,13 +3,20 @@ import {z} from 'zod';
 import {DocextractError} from '../../contract/errors.js';
 import {readObject} from '../s3/objects.js';
 import {placeOf} from '../s3/s3-address.js';
-import type {S3Client} from '../s3/s3-client.js';
-import {asStoreUnavailable} from '../s3/s3-error.js';
+import type {S3Client, S3Request} from '../s3/s3-client.js';
+import {asStoreUnavailable, S3Error} from '../s3/s3-error.js';
+import {copyOfOwner, isSameDatabase, type Owner} from './database-identity.js';
 import type {StoreRecord, StoreRecords} from './store-record.js';
 
 const ownerKey = 'owner.json';
 /** The object is looked at again after so long. */
 const trustedMs = 3_600_000;
+/** Many files are removed at a time: they do not each ask a store that is away. */
+const refusedMs = 2_000;
+/** A node that starts does not wait for a store that is away. */
+const startMs = 2_000;
+
+type Patience = Pick<S3Request, 'attempts' | 'timeoutMs'>;
 
 /** The store of a database, as its record says it. */
 export type OwnStore = StoreRecord & {address: string};
@@ -25,27 +32,23 @@ export async function claimStore(
 ): Promise<OwnStore> {
   const before = replaced === undefined ? await records.read() : undefined;
   const owner = await ownerOf(client);
-  if (owner !== undefined && owner !== before?.id) {
+  if (owner !== undefined && owner.id !== before?.id) {
     // Another process may have claimed it for the same database meanwhile.
     const now = await records.read();
-    if (now?.id === owner) return {...now, address};
+    if (now?.id === owner.id) return {...now, address};
     throw takenStore(address, records);
   }
   // What was recorded before a restart may have got lost with the database.
   const record = await records.begin(before ?? {address, id: randomUUID(), pending: true}, replaced);
   requireSamePlace(address, record, records);
   const {id} = record;
-  const text = Buffer.from(JSON.stringify({id}));
-  const sha256 = createHash('sha256').update(text).digest('hex');
+  const own = {id, database: await records.identity()};
   try {
-    const reply = await client.send({
-      ...{method: 'PUT', key: ownerKey, body: {bytes: text.length, sha256, open: () => text}},
-      // Of two that claim it at the same time, one is refused by stores that know of it.
-      ...(owner === undefined && {headers: {'if-none-match': '*'}}),
-    });
-    await reply.body.dump();
+    // Of two that claim it at the same time, one is refused by stores that know of it.
+    await writeOwner(client, own, {isFirst: owner === undefined});
   } catch (error) {
-    if ((await ownerOf(client)) !== id) throw asStoreUnavailable(error, client.settings);
+    const now = await ownerOf(client);
+    if (now === undefined || !isSameDatabase(now, own)) throw asStoreUnavailable(error, client.settings);
   }
   const claimed = {address, id};
   await records.finish(claimed);
@@ -58,7 +61,10 @@ export async function requireFree(
   {address, records}: {address: string; records: StoreRecords},
 ): Promise<void> {
   const [owner, record] = [await ownerOf(client), await records.read()];
-  if (owner !== undefined && owner !== record?.id) throw takenStore(address, records);
+  if (owner === undefined) return;
+  if (owner.id !== record?.id) throw takenStore(address, records);
+  if (record.pending !== true && !isSameDatabase(owner, {id: owner.id, database: await records.identity()}))
+    throw copyOfOwner(placeOf(address), records);
 }
 
 /** Throws `usage` when files are recorded to be elsewhere. */
@@ -75,22 +81,70 @@ export function requireSamePlace(
   });
 }
 
-/** Throws `unavailable` unless the store still is that of the record. Looks again after an hour. */
-export function ownStoreCheck(
+export interface OwnStoreChecks {
+  /** Throws `unavailable` unless the store still is that of the record. Looks again after an hour. */
+  requireOwnStore(): Promise<void>;
+  /** Throws `usage` for a copy of the database that the store belongs to. A store that does not answer is looked at later. */
+  refuseCopy(): Promise<void>;
+}
+
+export function ownStoreChecks(
   client: S3Client,
   {id, address}: OwnStore,
-  {owner}: Pick<StoreRecords, 'owner'>,
-): () => Promise<void> {
+  records: Pick<StoreRecords, 'owner' | 'identity'>,
+): OwnStoreChecks {
   let trustedUntil = 0;
-  return async () => {
-    if (performance.now() < trustedUntil) return;
-    if ((await ownerOf(client)) !== id)
-      throw new DocextractError('unavailable', `${placeOf(address)} is not the store of this ${owner}.`, {
-        retryAfterSeconds: 30,
-        hint: 'Check AWS_ENDPOINT_URL; what was stored there is not looked for elsewhere.',
-      });
-    trustedUntil = performance.now() + trustedMs;
+  let refused: {until: number; error: unknown} | undefined;
+  const look = async (patience?: Patience): Promise<{owner: Owner | undefined; own: Owner}> => {
+    const owner = await ownerOf(client, patience);
+    return {owner, own: {id, database: await records.identity()}};
   };
+  const requireOwnStore = async (): Promise<void> => {
+    const {owner, own} = await look();
+    if (owner?.id !== id)
+      throw new DocextractError(
+        'unavailable',
+        `${placeOf(address)} is not the store of this ${records.owner}.`,
+        {
+          retryAfterSeconds: 30,
+          hint: 'Check AWS_ENDPOINT_URL; what was stored there is not looked for elsewhere.',
+        },
+      );
+    if (!isSameDatabase(owner, own)) throw copyOfOwner(placeOf(address), records, 'unavailable');
+    await complete(client, owner, own);
+  };
+  return {
+    requireOwnStore: async () => {
+      if (performance.now() < trustedUntil) return;
+      if (refused !== undefined && performance.now() < refused.until) throw refused.error;
+      try {
+        await requireOwnStore();
+      } catch (error) {
+        refused = {until: performance.now() + refusedMs, error};
+        throw error;
+      }
+      trustedUntil = performance.now() + trustedMs;
+    },
+    refuseCopy: async () => {
+      const {owner, own} = await look({attempts: 1, timeoutMs: startMs}).catch(
+        (error: unknown): {owner?: Owner; own: Owner} => {
+          if (error instanceof DocextractError && error.code === 'unavailable') return {own: {id}};
+          throw error;
+        },
+      );
+      if (owner?.id !== id) return;
+      if (!isSameDatabase(owner, own)) throw copyOfOwner(placeOf(address), records);
+      await complete(client, owner, own);
+    },
+  };
+}
+
+/** Owners of earlier versions do not say which database they are. What does not go well now does later. */
+async function complete(client: S3Client, owner: Owner, own: Owner): Promise<void> {
+  if (owner.database !== undefined || own.database === undefined) return;
+  await writeOwner(client, own).catch((error: unknown) => {
+    if (!(error instanceof S3Error)) throw error;
+  });
 }
 
 function takenStore(address: string, {owner}: StoreRecords): DocextractError {
@@ -99,13 +153,23 @@ function takenStore(address: string, {owner}: StoreRecords): DocextractError {
   });
 }
 
-async function ownerOf(client: S3Client): Promise<string | undefined> {
-  const text = await readObject(client, ownerKey).catch((error: unknown) => {
+async function writeOwner(client: S3Client, owner: Owner, {isFirst = false} = {}): Promise<void> {
+  const text = Buffer.from(JSON.stringify(owner));
+  const sha256 = createHash('sha256').update(text).digest('hex');
+  const reply = await client.send({
+    ...{method: 'PUT', key: ownerKey, body: {bytes: text.length, sha256, open: () => text}},
+    ...(isFirst && {headers: {'if-none-match': '*'}}),
+  });
+  await reply.body.dump();
+}
+
+async function ownerOf(client: S3Client, patience: Patience = {}): Promise<Owner | undefined> {
+  const text = await readObject(client, ownerKey, patience).catch((error: unknown) => {
     throw asStoreUnavailable(error, client.settings);
   });
   if (text === undefined) return undefined;
-  const found = z.object({id: z.string()}).safeParse(parseJson(text));
-  return found.success ? found.data.id : 'unknown';
+  const found = z.object({id: z.string(), database: z.string().optional()}).safeParse(parseJson(text));
+  return found.success ? found.data : {id: 'unknown'};
 }
 
 function parseJson(text: string): unknown {

@@ -12,7 +12,7 @@ export interface StoreRecord {
   /** `s3://bucket/prefix`; absent: in `kept/` of a directory that all nodes see. */
   address?: string | undefined;
   id: string;
-  /** The store does not have the id yet. */
+  /** The store does not have the id yet, or that of a database whose place this one takes. */
   pending?: boolean | undefined;
 }
 
@@ -22,6 +22,8 @@ export interface StoreRecords {
   isShared: boolean;
   /** What messages call the one whose files they are. */
   owner: string;
+  /** Tells the database from copies of it, which have the same record; `undefined` where it cannot be told. */
+  identity(): Promise<string | undefined>;
   /** `undefined`: nothing is recorded. Then files are in the data directory. */
   read(): Promise<StoreRecord | undefined>;
   /**
@@ -38,6 +40,7 @@ export function recordInDataDirectory(dataDir: string): StoreRecords {
   return {
     isShared: false,
     owner: 'data directory',
+    identity: () => Promise.resolve(undefined),
     read: () => readStoreRecord(dataDir),
     begin: (record) => beginRecord(dataDir, record),
     finish: ({address, id}) => writeRecord(dataDir, {address, id}),

@@ -116,6 +116,7 @@ export function recordOfMove(record: {address: string; id: string}): StoreRecord
   return {
     isShared: false,
     owner: 'move',
+    identity: () => Promise.resolve(undefined),
     read: () => Promise.resolve(pending),
     begin: () => Promise.resolve(pending),
     finish: () => Promise.resolve(),
@@ -124,7 +125,9 @@ export function recordOfMove(record: {address: string; id: string}): StoreRecord
 
 /** Makes the files, where they are, those of the database in use at the end. */
 async function keepFiles(id: string, {request, record, records}: FilesMoveOptions): Promise<void> {
-  if (record !== undefined) return adopt(records, record);
+  // The store may name the database that was left: the first start of the next claims it.
+  if (record !== undefined)
+    return void (await records.begin({...record, pending: true}, await records.read()));
   if (!records.isShared || request.to === undefined) return;
   await claimDirectoryAs(request.dataDir, id);
   await adopt(records, {id});

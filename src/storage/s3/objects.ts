@@ -1,5 +1,5 @@
 import {createReadStream} from 'node:fs';
-import {asS3Error, type S3Client} from './s3-client.js';
+import {asS3Error, type S3Client, type S3Request} from './s3-client.js';
 import {isNoSuchKey, S3Error} from './s3-error.js';
 import {childrenOf, parseXml, textOf} from './xml.js';
 
@@ -34,9 +34,13 @@ export async function sizeOfObject(client: S3Client, key: string): Promise<numbe
 }
 
 /** A small object as text; `undefined` when it is not there. */
-export async function readObject(client: S3Client, key: string): Promise<string | undefined> {
+export async function readObject(
+  client: S3Client,
+  key: string,
+  patience: Pick<S3Request, 'attempts' | 'timeoutMs'> = {},
+): Promise<string | undefined> {
   try {
-    const {body} = await client.send({method: 'GET', key});
+    const {body} = await client.send({method: 'GET', key, ...patience});
     return await body.text();
   } catch (error) {
     if (isNoSuchKey(error)) return undefined;

@@ -12,7 +12,6 @@ import type {AtStorageCrashPoint} from './files/storage-crash-points.js';
 import {recordInDataDirectory, type StoreRecords} from './files/store-record.js';
 import {openRequestWindows} from './keys/request-windows.js';
 import {openRequests, type RequestStore} from './keys/requests.js';
-import {migrations} from './migrations/index.js';
 import {connectPostgres} from './postgres/connect.js';
 import {explained} from './postgres/explain.js';
 import {openServerClock} from './postgres/server-clock.js';
@@ -40,7 +39,7 @@ export async function openLocalDatabase(dataDir: string, at: AtStorageCrashPoint
   const path = join(dataDir, 'docextract.db');
   const db = await openDatabase<Tables>(path);
   await chmod(path, 0o600);
-  await migrate(db, migrations, at);
+  await migrate(db, {at});
   const log = openWriteAheadLog(path);
   const reader = openReader<Tables>(path);
   const requests = await openRequests(join(dataDir, 'requests.db'));
@@ -70,11 +69,11 @@ const ownLog: WriteAheadLog = {
  */
 export async function openServerDatabase(
   url: string,
-  {dataDir, at}: {dataDir: string; at: AtStorageCrashPoint},
+  {dataDir, at, onWait}: {dataDir: string; at: AtStorageCrashPoint; onWait?: (() => void) | undefined},
 ): Promise<OpenedDatabase> {
   const patient = await connectPostgres<Tables>(url, {isPatient: true});
   try {
-    await migrate(patient, migrations, at);
+    await migrate(patient, {at, onWait});
     await openRequestWindows(patient);
   } catch (error) {
     throw explained(error, url);

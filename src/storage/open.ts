@@ -50,6 +50,8 @@ export interface StorageOptions {
   clock?: () => number;
   /** Time without heartbeat after which another process's work is taken over, in milliseconds. */
   leaseMs?: number;
+  /** Called once when another node changes the tables of the server meanwhile, which takes a while. */
+  onWait?: () => void;
   /** For tests that end a process at a crash point. */
   at?: AtStorageCrashPoint;
 }
@@ -107,7 +109,7 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
   const database =
     databaseUrl === undefined
       ? await openLocalDatabase(dataDir, at)
-      : await openServerDatabase(databaseUrl, {dataDir, at});
+      : await openServerDatabase(databaseUrl, {dataDir, at, onWait: options.onWait});
   const {db, reader, log, requests, locks, records} = database;
   const closing = async (error: unknown): Promise<never> => {
     await database.close();

@@ -37,7 +37,7 @@ async function signalOf(child: ChildProcess): Promise<NodeJS.Signals | null> {
 test('killed in the middle of a migration: nothing of it is there, and the next start makes it', async () => {
   const dataDir = await temporaryDirectory();
   const earlier = await openDatabaseOf<object>(dataDir);
-  await migrate(earlier, migrations.slice(0, 1));
+  await migrate(earlier, {steps: migrations.slice(0, 1)});
   await sql.raw(`insert into keys values ('k1', 'team', 'old', 'no hash', 7, 1000, null)`).execute(earlier);
   await earlier.destroy();
   expect(await signalOf(await run(dataDir, `endAt('migration.stepped'); await open();`))).toBe('SIGKILL');

@@ -25,12 +25,9 @@ test('a data directory of every earlier version opens, and its work goes on', as
   for (const {number} of migrations) {
     const dataDir = await temporaryDirectory();
     const db = await openDatabase<object>(join(dataDir, 'docextract.db'));
-    await migrate(db, migrations.slice(0, 1));
+    await migrate(db, {steps: migrations.slice(0, 1)});
     for (const statement of firstVersion) await sql.raw(statement).execute(db);
-    await migrate(
-      db,
-      migrations.filter((step) => step.number <= number),
-    );
+    await migrate(db, {steps: migrations.filter((step) => step.number <= number)});
     await db.destroy();
     const storage = await openTemporary({dataDir});
     expect(await storage.keys.list()).toMatchObject([

@@ -1,6 +1,7 @@
 import type {Service, ServiceDependencies} from '../../service/service.js';
 import type {Storage} from '../../storage/open.js';
 import type {Context} from '../terminal/context.js';
+import {createTalk} from '../terminal/talk.js';
 import {untilSignalled} from '../terminal/until-signalled.js';
 import {lookAtStore, requireLocks, type StoreFindings} from './look-at-store.js';
 import {logLevelOf, type ServiceOptions} from './service-options.js';
@@ -32,6 +33,8 @@ export async function runService(
     retentionMs: options.retention ?? values.retention,
     files: {address: values.files, variables: context.io.env},
     databaseUrl: values.databaseUrl,
+    onWait: () =>
+      createTalk(options, context).info('waits for the database, whose tables another node changes'),
   });
   await claimFiles(storage);
   const store = await lookAtStore(plan, context);

@@ -49,7 +49,7 @@ export async function configuredPlaces(
 
 export async function openDataDir(
   dataDir: string,
-  options: Pick<StorageOptions, 'retentionMs' | 'files' | 'databaseUrl'>,
+  options: Pick<StorageOptions, 'retentionMs' | 'files' | 'databaseUrl' | 'onWait'>,
 ): Promise<Storage> {
   const {openStorage} = await loadOptional('the local service', () => import('../../storage/open.js'));
   const {starterTemplates} = await loadOptional(

@@ -124,14 +124,15 @@ export async function retryWhileLocked<Result>(
     } catch (cause) {
       const isAway = outageOf(cause) === 'passing';
       if (!isAway && !isBusy(cause)) throw storageError(cause);
-      if (performance.now() > end)
-        throw isAway
-          ? cause
-          : new DocextractError('unavailable', 'The database is busy.', {cause, retryAfterSeconds: 5});
+      if (performance.now() > end) throw outageOf(cause) === undefined ? busyFile(cause) : cause;
     }
     // Jitter, so that two writers do not meet again and again.
     await delay(pauseMs * (0.5 + Math.random()));
   }
+}
+
+function busyFile(cause: unknown): DocextractError {
+  return new DocextractError('unavailable', 'The database is busy.', {cause, retryAfterSeconds: 5});
 }
 
 /**
@@ -150,12 +151,9 @@ export function inodeOf(path: string): bigint | undefined {
   return statSync(path, {bigint: true, throwIfNoEntry: false})?.ino;
 }
 
-/** PostgreSQL: a lock was waited for too long, two transactions met in a deadlock, or could not be put in order. */
-const waitedOnServer = /^(55P03|40P01|40001)$/;
-
 function isBusy(error: unknown): boolean {
   const code = codeOf(error);
-  return code.startsWith('SQLITE_BUSY') || code.startsWith('SQLITE_LOCKED') || waitedOnServer.test(code);
+  return code.startsWith('SQLITE_BUSY') || code.startsWith('SQLITE_LOCKED') || outageOf(error) === 'busy';
 }
 
 /** Whether the error is of the database, not of the request. */

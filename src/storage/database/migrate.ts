@@ -1,27 +1,34 @@
-import {type Kysely, sql} from 'kysely';
+import {type Kysely, sql, type Transaction} from 'kysely';
 import {DocextractError} from '../../contract/errors.js';
 import {write} from './database.js';
 import {isPostgres} from './dialect.js';
+import {outageOf} from './server-outages.js';
 import {type Migration, migrations} from '../migrations/index.js';
 import {type AtStorageCrashPoint, ignoreCrashPoint} from '../files/storage-crash-points.js';
 
+export interface MigrateOptions {
+  steps?: Migration[];
+  at?: AtStorageCrashPoint;
+  /** Called once when others use the database server for so long that this takes a while. */
+  onWait?: () => void;
+}
+
 /**
  * Migrates the schema in one transaction that holds the write lock: of several processes opening a data directory,
- * one migrates; a failed migration changes nothing.
+ * one migrates; a failed migration changes nothing. On a server the others wait for as long as that takes.
  *
  * Our own: Kysely's Migrator keeps its records in a table of its own, and would run the first step again in each data
  * directory that was released.
  */
 export async function migrate<Db>(
   db: Kysely<Db>,
-  steps: Migration[] = migrations,
-  at: AtStorageCrashPoint = ignoreCrashPoint,
+  {steps = migrations, at = ignoreCrashPoint, onWait}: MigrateOptions = {},
 ): Promise<void> {
   const found = (await versionOf(db)) ?? 0;
   if (found === newestOf(steps)) return;
   // First of all: who may not make tables is told of their version, and not of that right.
   requireKnownFormat(found, steps);
-  await write(db, async (trx) => {
+  const change = async (trx: Transaction<Db>): Promise<void> => {
     await sql`create table if not exists migrations (number integer primary key)`.execute(trx);
     const current = (await versionOf(trx)) ?? 0;
     requireKnownFormat(current, steps);
@@ -31,7 +38,19 @@ export async function migrate<Db>(
       at('migration.stepped');
       await sql`insert into migrations (number) values (${step.number})`.execute(trx);
     }
-  });
+  };
+  await untilNotBusy(() => write(db, change), onWait);
+}
+
+/** Others may be changing the same tables, or reading them, which a change of theirs waits for. */
+async function untilNotBusy(act: () => Promise<void>, onWait?: () => void): Promise<void> {
+  for (let hasWaited = false; ; hasWaited = true)
+    try {
+      return await act();
+    } catch (error) {
+      if (outageOf(error) !== 'busy') throw error;
+      if (!hasWaited) onWait?.();
+    }
 }
 
 /** Throws `cannot_read` for data of a later version; `format` is the number of their last migration. */

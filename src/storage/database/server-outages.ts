@@ -3,9 +3,10 @@ import {DocextractError} from '../../contract/errors.js';
 /**
  * `passing`: nothing was changed, and the same transaction may succeed soon; `undecided`: the connection ended during a
  * commit, which may have succeeded; `refused`: user, TLS or database are not accepted, as after a change of the password;
- * `lasting`: the server has no room or cannot write.
+ * `lasting`: the server has no room or cannot write; `busy`: others held a lock for too long, or came first; nothing was
+ * changed, and the connection can be used on.
  */
-export type OutageKind = 'passing' | 'undecided' | 'refused' | 'lasting';
+export type OutageKind = 'passing' | 'undecided' | 'refused' | 'lasting' | 'busy';
 
 const known = new WeakMap<Error, OutageKind>();
 
@@ -32,15 +33,20 @@ export function serverOutage(cause: unknown, kind: OutageKind): DocextractError 
   const error = new DocextractError('unavailable', sentences[kind], {
     cause,
     retryAfterSeconds: kind === 'lasting' || kind === 'refused' ? 30 : 5,
-    hint: 'Check the PostgreSQL server and the network to it: docextract serve --check tells what is wrong.',
+    hint: kind === 'busy' ? whenBusy : whenAway,
   });
   known.set(error, kind);
   return error;
 }
+
+const whenAway =
+  'Check the PostgreSQL server and the network to it: docextract serve --check tells what is wrong.';
+const whenBusy = 'Try again: an update may be changing the tables, or a node may be frozen in a change.';
 
 const sentences: Record<OutageKind, string> = {
   passing: 'The database cannot be reached.',
   undecided: 'The connection to the database ended while a change was stored; it may be stored.',
   refused: 'The database refuses the connection.',
   lasting: 'The database cannot be written.',
+  busy: 'The database is busy.',
 };

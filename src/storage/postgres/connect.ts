@@ -144,7 +144,9 @@ function guard(client: PoolClient): PostgresPoolClient {
       return await client.query(text, parameters.map(storable));
     } catch (error) {
       const told = translated(error, {committing: text === 'commit'});
-      if (outageOf(told) !== undefined) isBroken = true;
+      const kind = outageOf(told);
+      // Of a busy server the connection is good, and what was begun on it is rolled back.
+      if (kind !== undefined && kind !== 'busy') isBroken = true;
       if (text === 'rollback' && isBroken) return nothing;
       throw told;
     }

@@ -14,7 +14,10 @@ const lostConnection =
 /** Disk full, out of memory, failing disk. */
 const lasting = /^(53100|53200|58030)$/;
 
-/** The kind of outage that an error of `pg` stands for; `undefined` for an error of the statement. */
+/** A lock was waited for too long, two transactions met in a deadlock, or could not be put in order. */
+const busy = /^(55P03|40P01|40001)$/;
+
+/** The kind of outage that an error of `pg` stands for; `undefined` for an error that leaves the connection usable. */
 export function outageKind(error: unknown): OutageKind | undefined {
   const code = codeOf(error);
   if (passing.has(code) || code.startsWith('08')) return 'passing';
@@ -24,12 +27,14 @@ export function outageKind(error: unknown): OutageKind | undefined {
 }
 
 /**
- * Turns an outage into `unavailable`, a missing right into `cannot_read`; other errors stay as they are. `connecting`: before there is a connection every
- * error is one. `committing`: only what the server says of the transaction decides it; every other error leaves it open.
+ * Turns an outage into `unavailable`, a missing right into `cannot_read`; other errors stay as they are. `connecting`:
+ * before there is a connection every error is one. `committing`: only what the server says of the transaction decides it;
+ * every other error leaves it open.
  */
 export function translated(error: unknown, {committing = false, connecting = false} = {}): unknown {
   if (outageOf(error) !== undefined) return error;
   if (codeOf(error) === notAllowed) return missingRight(error);
+  if (busy.test(codeOf(error))) return serverOutage(error, 'busy');
   const kind = outageKind(error) ?? (connecting ? 'refused' : undefined);
   if (committing && (kind !== undefined || !isOfServer(error))) return serverOutage(error, 'undecided');
   return kind === undefined ? error : serverOutage(error, kind);

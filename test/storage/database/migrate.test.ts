@@ -37,7 +37,7 @@ async function openTwice() {
 
 test('migrations run once, in order, also when two processes open at the same time', async () => {
   const [one, other] = await openTwice();
-  await Promise.all([migrate(one, [first, second]), migrate(other, [first, second])]);
+  await Promise.all([migrate(one, {steps: [first, second]}), migrate(other, {steps: [first, second]})]);
   await sql`insert into things (id, name) values (1, 'x')`.execute(one);
   expect((await sql`select number from migrations order by number`.execute(other)).rows).toEqual([
     {number: 1},
@@ -47,24 +47,24 @@ test('migrations run once, in order, also when two processes open at the same ti
 
 test('a later migration is added to what is there', async () => {
   const [db] = await openTwice();
-  await migrate(db, [first]);
+  await migrate(db, {steps: [first]});
   await sql`insert into things (id) values (1)`.execute(db);
-  await migrate(db, [first, second]);
+  await migrate(db, {steps: [first, second]});
   expect((await sql`select * from things`.execute(db)).rows).toEqual([{id: 1, name: null}]);
 });
 
 test('a migration that fails leaves nothing behind', async () => {
   const [db] = await openTwice();
-  await migrate(db, [first]);
-  await expect(migrate(db, [first, failing])).rejects.toThrow('broken migration');
+  await migrate(db, {steps: [first]});
+  await expect(migrate(db, {steps: [first, failing]})).rejects.toThrow('broken migration');
   expect((await sql`select name from pragma_table_info('things')`.execute(db)).rows).toEqual([{name: 'id'}]);
-  await migrate(db, [first, second]);
+  await migrate(db, {steps: [first, second]});
 });
 
 test('a directory of a newer version is refused, not harmed', async () => {
   const [db] = await openTwice();
-  await migrate(db, [first, second]);
-  await expect(migrate(db, [first])).rejects.toMatchObject({
+  await migrate(db, {steps: [first, second]});
+  await expect(migrate(db, {steps: [first]})).rejects.toMatchObject({
     code: 'cannot_read',
     hint: expect.stringMatching('Update docextract') as string,
   });

@@ -186,7 +186,7 @@ test('a webhook gets a secret when it has none, keeps it over edits, and can be 
 test('webhooks of a data directory from before there were secrets get one', async () => {
   const db = await openDatabaseOf<object>(await temporaryDirectory());
   onTestFinished(() => db.destroy());
-  await migrate(db, migrations.slice(0, 1));
+  await migrate(db, {steps: migrations.slice(0, 1)});
   await sql`insert into templates (id, name, status, version, webhook, created_at, updated_at)
     values ('t', 'Old', 'active', 1, '{"url":"https://a.example.com/","headers":{"x":"1"}}', 0, 0)`.execute(
     db,

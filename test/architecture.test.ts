@@ -20,7 +20,10 @@ const floors: Record<string, {floors: string[]; packages: string[]}> = {
       'sharp',
     ],
   },
-  storage: {floors: ['contract'], packages: ['aws4fetch', 'kysely', 'libsql', 'pg', 'saxes', 'undici']},
+  storage: {
+    floors: ['contract'],
+    packages: ['aws4fetch', 'kysely', 'libsql', 'p-limit', 'pg', 'saxes', 'undici'],
+  },
   batch: {floors: ['contract', 'client'], packages: ['archiver', 'p-limit', 'p-map', 'tinyglobby']},
   service: {
     floors: ['contract', 'engine', 'storage'],

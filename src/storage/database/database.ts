@@ -6,8 +6,9 @@ import {CompiledQuery, Kysely, sql, SqliteDialect, type Transaction} from 'kysel
 import Libsql from 'libsql';
 import {DocextractError} from '../../contract/errors.js';
 import {isPostgres, takeWriteLock} from './dialect.js';
-import {outageOf} from './server-outages.js';
+import {outageOf, serverOutage} from './server-outages.js';
 import {locking, syncing} from './statements.js';
+import {asWriter} from './writers.js';
 
 /** How long SQLite itself waits for a lock, blocking the process; longer waits are done in `write`. */
 export const busyTimeoutMs = 20;
@@ -101,10 +102,15 @@ function writeOnServer<Db, Result>(
   db: Kysely<Db>,
   {action, synced}: {action: (trx: Transaction<Db>) => Promise<Result>; synced: boolean},
 ): Promise<Result> {
+  const end = performance.now() + patienceMs;
   return retryWhileLocked(() =>
-    db.transaction().execute(async (trx) => {
-      await takeWriteLock(trx, {synced});
-      return action(trx);
+    asWriter(db, () => {
+      // Those before it may have waited as long as it was to.
+      if (performance.now() > end) throw serverOutage(undefined, 'busy');
+      return db.transaction().execute(async (trx) => {
+        await takeWriteLock(trx, {synced});
+        return action(trx);
+      });
     }),
   );
 }

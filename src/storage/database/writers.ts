@@ -1,0 +1,17 @@
+import pLimit, {type LimitFunction} from 'p-limit';
+
+/**
+ * Transactions of one process that write or wait for the write lock at a time. They wait with a connection each, up to
+ * ten seconds where a node is frozen in a transaction: the other connections of the pool are for those who read.
+ * Writers follow each other anyway; a few keep the lock busy.
+ */
+const mostWriters = 4;
+
+const limits = new WeakMap<object, LimitFunction>();
+
+/** Runs a transaction in its turn. No transaction may wait for another one of its process. */
+export function asWriter<Result>(db: object, transaction: () => Promise<Result>): Promise<Result> {
+  const limit = limits.get(db) ?? pLimit(mostWriters);
+  limits.set(db, limit);
+  return limit(transaction);
+}

@@ -81,7 +81,7 @@ test('a second watcher of the same folder is told so, and a killed one leaves no
 });
 
 test('Ctrl-C lets what is paid land and leaves the rest', async () => {
-  for (let place = 0; place < 8; place++) await put(`${place}.png`, `interrupted ${place} slow:700`);
+  for (let place = 0; place < 8; place++) await put(`${place}.png`, `interrupted ${place} slow:3000`);
   const watcher = watch('--events', '--concurrency', '1', '--exec', 'cat');
   for await (const line of linesOf(watcher)) if (line.includes('"sending"')) break;
   watcher.kill('SIGINT');

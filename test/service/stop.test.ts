@@ -20,7 +20,7 @@ async function temporaryDirectory(): Promise<string> {
 
 test('asked to stop, it is not ready at once, finishes what it reads, and takes on nothing new', async () => {
   const harness = await startHarness({settings: {graceMs: 60_000, pollMs: 20}});
-  const texts = ['slow:700 first', 'slow:700 second', 'slow:700 third'];
+  const texts = ['slow:2000 first', 'slow:2000 second', 'slow:2000 third'];
   const document = zip(texts.map((text, index) => ({name: `${index}.png`, data: png(text)})));
   const accepted = await harness.send('/v1/process-job?t_id=receipt', {method: 'PUT', body: document});
   const {job_id} = await bodyOf<{job_id: string}>(accepted);

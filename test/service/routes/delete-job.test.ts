@@ -47,7 +47,7 @@ test('a job at work goes too: nothing of it comes back, and what was held is giv
   await harness.storage.credits.add(account, 5);
   const own = (path: string, init: RequestInit = {}) =>
     fetch(harness.url + path, {...init, headers: {'x-auth': key, ...(init.headers as object)}});
-  const slow = ['one', 'two', 'three'].map((name) => ({name: `${name}.png`, data: png(`slow:1000 ${name}`)}));
+  const slow = ['one', 'two', 'three'].map((name) => ({name: `${name}.png`, data: png(`slow:2000 ${name}`)}));
   const body = form({actual_image: zip(slow), template_id: 'receipt'});
   const {job_id} = await bodyOf<{job_id: string}>(await own('/v1/process-job', {method: 'POST', body}));
   const status = async () => (await bodyOf(await own(`/v1/job-status?job_id=${job_id}`))).status;

@@ -5,6 +5,7 @@ import Libsql from 'libsql';
 import {expect, onTestFinished, test} from 'vitest';
 import type {AtServiceCrashPoint} from '../../../src/service/context/crash-points.js';
 import {bodyOf, type Harness, png, resultsOf, startHarness, untilDone} from '../harness.js';
+import {holdReading} from '../hold-reading.js';
 
 /** Workers that end at the wrong moment, and documents that make them. */
 
@@ -67,14 +68,16 @@ test('credits that are held while the worker dies are given back with the docume
 test('a healthy document whose workers are killed from outside is read all the same', async () => {
   const harness = await start({strikes: 2});
   const pids = join(harness.scratch, 'pids');
+  const {until, release} = await holdReading();
   const {job_id} = await bodyOf<{job_id: string}>(
-    await put(harness, 'process-job', png(`healthy slow:700 pid:${pids}`)),
+    await put(harness, 'process-job', png(`healthy ${until} pid:${pids}`)),
   );
   const read = async () => (await readFile(pids, 'utf8').catch(() => '')).trim().split('\n').filter(Boolean);
   for (let kills = 1; kills <= 3; kills++) {
     await expect.poll(async () => (await read()).length, patient).toBe(kills);
     process.kill(Number((await read()).at(-1)), 'SIGKILL');
   }
+  await release();
   expect(await untilDone(harness, job_id)).toMatchObject({
     status: 'SUCCESS',
     documents: {done: 1, failed: 0},

@@ -150,6 +150,13 @@ export const notRun: readonly NotRun[] = [
   },
   {
     page: 'docs/scaling.md',
+    block: 'psql',
+    lines: [''],
+    why: 'needs a PostgreSQL server',
+    checked: `by test/postgres/copied-database; ${syntax}`,
+  },
+  {
+    page: 'docs/scaling.md',
     block: 'export DOCEXTRACT_FILES',
     lines: [''],
     why: 'needs an S3 store',

@@ -1,6 +1,6 @@
 import {randomUUID} from 'node:crypto';
 import {existsSync, statSync} from 'node:fs';
-import {mkdir, mkdtemp, readdir, rename, rm, symlink, utimes, writeFile} from 'node:fs/promises';
+import {mkdir, mkdtemp, readdir, rename, rm, symlink, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {expect, onTestFinished, test} from 'vitest';
@@ -8,17 +8,14 @@ import {openStorage, type Storage} from '../../src/storage/open.js';
 import {databaseUrlOf} from '../helpers/database.js';
 import {bytes, temporaryDirectory} from '../storage/open-temporary.js';
 
-const hourMs = 3_600_000;
-
 /** Nodes that share a database of their own and a directory. */
 async function startNodes() {
   const [databaseUrl, dataDir] = [
     await databaseUrlOf(`/database/${randomUUID()}`),
     await temporaryDirectory(),
   ];
-  const node = async ({aheadMs = 0} = {}): Promise<Storage> => {
-    const clock = () => Date.now() + aheadMs;
-    const storage = await openStorage({dataDir, starters: [], databaseUrl, clock});
+  const node = async (): Promise<Storage> => {
+    const storage = await openStorage({dataDir, starters: [], databaseUrl});
     onTestFinished(() => storage.close());
     return storage;
   };
@@ -62,27 +59,6 @@ test('a shared directory that goes away has no missing documents, takes none, an
   expect(await files.inspect((await files.put(bytes('again'))).key)).toBe('whole');
   await files.remove(key);
   expect(await files.inspect(key)).toBe('missing');
-});
-
-test('in a shared directory the sweep removes what is twelve hours old without a row, by the clock of the database', async () => {
-  const {dataDir, node} = await startNodes();
-  const young = await node();
-  const {key} = await young.files.put(bytes('an orphan'));
-  // Of an earlier version, whose names have no time.
-  const [fresh, old] = [`kept/a/${randomUUID()}`, `kept/a/${randomUUID()}`];
-  await mkdir(join(dataDir, 'kept/a'), {recursive: true});
-  for (const name of [fresh, old]) await writeFile(join(dataDir, name), 'x');
-  const longAgo = new Date(Date.now() - 13 * hourMs);
-  await utimes(join(dataDir, old), longAgo, longAgo);
-  await young.tidy();
-  expect(await young.retention.removeOrphans()).toBe(1);
-  expect([key, fresh, old].map((name) => existsSync(join(dataDir, name)))).toEqual([true, true, false]);
-  expect(await young.files.inspect(key)).toBe('whole');
-  const late = await node({aheadMs: 11.1 * hourMs});
-  expect(late.files.mayBeNamed(key)).toBe(false);
-  expect(await late.retention.removeOrphans()).toBe(0);
-  expect(await (await node({aheadMs: 12.1 * hourMs})).retention.removeOrphans()).toBe(1);
-  expect(existsSync(join(dataDir, key))).toBe(false);
 });
 
 const memory = '/dev/shm';

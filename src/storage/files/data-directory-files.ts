@@ -1,4 +1,3 @@
-import {randomUUID} from 'node:crypto';
 import {constants, existsSync} from 'node:fs';
 import {copyFile, open, readdir, rename, rm} from 'node:fs/promises';
 import {basename, dirname, join} from 'node:path';
@@ -10,17 +9,11 @@ import {type FileStore, requireFileKey} from './file-store.js';
 import {type AtStorageCrashPoint, ignoreCrashPoint} from './storage-crash-points.js';
 import {openWorkingFiles, writeWhole} from './working-files.js';
 
-interface Options {
-  at?: AtStorageCrashPoint;
-  /** Ids of new files. */
-  newId?: () => string;
-}
-
 /** Stores files in the data directory. */
 export function openDataDirectoryFiles(
   dataDir: string,
   temporaryDir: () => Promise<string>,
-  {at = ignoreCrashPoint, newId = randomUUID}: Options = {},
+  at: AtStorageCrashPoint = ignoreCrashPoint,
 ): FileStore {
   const pathOf = (key: string): string => {
     requireFileKey(key);
@@ -30,7 +23,7 @@ export function openDataDirectoryFiles(
   return {
     isGuardedByLock: true,
     put: async (source, {maxBytes = Infinity, temporary = false, unsynced = temporary} = {}) => {
-      const {id, path} = await working.claim(newId());
+      const {id, path} = await working.claim();
       try {
         const written = await writeWhole(path, source, {maxBytes, sync: !unsynced});
         if (temporary) return {key: keyOfTemporary(dataDir, path), ...written};

@@ -34,7 +34,7 @@ export async function openFileStore({dataDir, place, records, ...parts}: Options
   if (address === undefined) {
     if (records.isShared) return openOwnDirectory({dataDir, records, ...parts});
     await refuseShared(dataDir);
-    return openDataDirectoryFiles(dataDir, parts.temporaryDir, {at: parts.at});
+    return openDataDirectoryFiles(dataDir, parts.temporaryDir, parts.at);
   }
   const {openS3Client, openS3Files, s3SettingsOf, claimStore, ownStoreChecks} = await loadS3();
   const replaced = await requireUsablePlace(address, {dataDir, record, records});

@@ -1,32 +1,26 @@
 import {existsSync} from 'node:fs';
-import {stat} from 'node:fs/promises';
-import {basename, join} from 'node:path';
 import {openDataDirectoryFiles} from './data-directory-files.js';
 import {claimDirectory, hasOwner, readDirectoryOwner, requireStillOwn} from './directory-owner.js';
 import {isSameDatabase, type Owner} from './database-identity.js';
 import type {FileStore} from './file-store.js';
-import {mayStillBeNamed, orphanGraceMs} from './orphan-age.js';
 import type {AtStorageCrashPoint} from './storage-crash-points.js';
 import type {StoreRecords} from './store-record.js';
-import {newTimedId, timeIn} from './timed-ids.js';
 
 interface Options {
   dataDir: string;
   records: StoreRecords;
   temporaryDir: () => Promise<string>;
-  /** Of the database, the same for all nodes. */
-  clock: () => number;
   at: AtStorageCrashPoint;
 }
 
 /**
  * Files in a data directory, for a database that several nodes share: they must all see the same directory. It is
  * claimed by the first who stores or reads a file; until then nothing is listed, so that nothing is swept. It may be a
- * file system that is mounted, slow, or gone for a while: its owner is looked at again before something is stored, or
- * said to be missing, and files are removed by their age instead of under the lock of the database.
+ * file system that is mounted, or gone for a while: its owner is looked at again before something is stored, or said to
+ * be missing.
  */
-export function openOwnDirectory({dataDir, records, temporaryDir, clock, at}: Options): FileStore {
-  const files = openDataDirectoryFiles(dataDir, temporaryDir, {at, newId: () => newTimedId(clock())});
+export function openOwnDirectory({dataDir, records, temporaryDir, at}: Options): FileStore {
+  const files = openDataDirectoryFiles(dataDir, temporaryDir, at);
   let own: Owner | undefined;
   const requireOwn = async (): Promise<void> => {
     if (own === undefined) own = await claimDirectory(dataDir, records);
@@ -39,24 +33,15 @@ export function openOwnDirectory({dataDir, records, temporaryDir, clock, at}: Op
     const record = await records.read();
     return record !== undefined && isSameDatabase(owner, {id: record.id, database: await records.identity()});
   };
-  const isSettled = async (key: string): Promise<boolean> => {
-    const stored = timeIn(basename(key));
-    if (stored !== undefined) return clock() - stored > orphanGraceMs;
-    // Of earlier versions, or moved here.
-    const found = await stat(join(dataDir, key)).catch(() => undefined);
-    return found !== undefined && Date.now() - found.mtimeMs > orphanGraceMs;
-  };
   return {
     ...files,
-    isGuardedByLock: false,
     requireOwn,
     put: async (source, options) => {
       await requireOwn();
       return files.put(source, options);
     },
-    // Nodes of earlier versions remove files of any age under the lock; and what was written beside the mounted
-    // directory is not there for others.
-    mayBeNamed: (key) => mayStillBeNamed(key, clock()) && files.mayBeNamed(key) && hasOwner(dataDir),
+    // What was written beside the mounted directory is not there for others.
+    mayBeNamed: (key) => files.mayBeNamed(key) && hasOwner(dataDir),
     open: async (key) => {
       const file = await files.open(key);
       if (!existsSync(file.path)) await requireOwn();
@@ -69,13 +54,12 @@ export function openOwnDirectory({dataDir, records, temporaryDir, clock, at}: Op
       return condition;
     },
     remove: async (keys) => {
-      // A copy of the database names documents that are not its own. What stays is removed later by its age.
+      // A copy of the database names documents that are not its own. What stays is for the sweep.
       const isOurs = await isOwn().catch(() => false);
       await files.remove([keys].flat().filter((key) => isOurs || key.startsWith('temporary/')));
     },
-    list: async function* ({settled = false} = {}) {
-      if (!(await isOwn())) return;
-      for await (const key of files.list()) if (!settled || (await isSettled(key))) yield key;
+    list: async function* () {
+      if (await isOwn()) yield* files.list();
     },
     check: async () => {
       if (own !== undefined) await requireStillOwn(dataDir, own);

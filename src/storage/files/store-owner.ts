@@ -33,9 +33,9 @@ export async function claimStore(
   const before = replaced === undefined ? await records.read() : undefined;
   const owner = await ownerOf(client);
   if (owner !== undefined && owner.id !== before?.id) {
-    // Another process may have claimed it for the same database meanwhile.
-    const now = await records.read();
-    if (now?.id === owner.id) return {...now, address};
+    // Another process may have claimed it for the same database meanwhile, or have been writing it.
+    const [now, again] = [await records.read(), await ownerOf(client)];
+    if (now !== undefined && now.id === again?.id) return {...now, address};
     throw takenStore(address, records);
   }
   // What was recorded before a restart may have got lost with the database.

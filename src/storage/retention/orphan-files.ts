@@ -7,17 +7,17 @@ import {parseJsonText} from '../database/json-text.js';
 import type {Tables} from '../database/tables.js';
 import type {FileStore} from '../files/file-store.js';
 
-/** Files removed per transaction, so that none is long. */
-const batch = 200;
+/** Files removed per transaction, so that none is long: a slow file system takes a tenth of a second for one. */
+const batch = 50;
 /** Rows read per query. */
 const piece = 5_000;
-/** Orphans of a store that nodes share are half a day old when they are found. */
+/** Orphans of a store elsewhere are half a day old when they are found. */
 const storeSweepMs = 60 * 60 * 1000;
 
 export interface OrphanSweep {
   /**
-   * Removes files that no row names in two consecutive calls: new files get their row soon. Where nodes share files,
-   * those of half a day that no row names, once an hour. Returns their number.
+   * Removes files that no row names in two consecutive calls: new files get their row soon. In a store elsewhere, files
+   * of half a day that no row names, once an hour. Returns their number.
    */
   removeOrphans(): Promise<number>;
   /** The same at once, when no other process is running here. Nothing may be stored meanwhile. */
@@ -39,7 +39,7 @@ export function orphanSweep(db: Kysely<Tables>, {files, holders}: Parts): Orphan
   };
   return {
     removeOrphans: async () => {
-      // A store elsewhere is listed for money, a shared directory over the network; both leave out what is new.
+      // A store elsewhere is listed for money, and leaves out what is new.
       if (!files.isGuardedByLock) return isTime() ? removeAll(await unnamedFiles(db, files)) : 0;
       const found = await unnamedFiles(db, files);
       const orphans = found.filter((key) => suspects.has(key));

@@ -1,5 +1,5 @@
 import {DocextractError} from '../contract/errors.js';
-import {isRecord} from '../contract/records.js';
+import {hasMethods, isRecord} from '../contract/records.js';
 import type {Document} from './document.js';
 
 /** A method of a document; one that is called without a document or options rejects with `usage`. */
@@ -42,17 +42,18 @@ export function requireClientOptions(options: unknown): void {
   const missing = ['baseUrl', 'apiKey'].find((name) => typeof given[name] !== 'string');
   if (missing !== undefined) throw wrongOptions(` needs ${missing}`);
   for (const [name, value] of Object.entries(given)) {
-    const kind = optionKinds[name];
-    if (kind === undefined) throw wrongOptions(`: there is no option ${name}`);
+    const kind = Object.hasOwn(optionKinds, name) ? optionKinds[name] : undefined;
+    if (kind === undefined) throw wrongOptions(`: there is no option ${name}`, allOptions());
     if (value !== undefined && !kind.isOne(value)) throw wrongOptions(`: ${name} is no ${kind.of}`);
   }
 }
 
-function wrongOptions(what: string): DocextractError {
-  return new DocextractError('usage', `createClient${what}`, {
-    hint: "createClient({baseUrl: 'https://api.example.com', apiKey: '…'}); docs/library.md shows more",
-  });
+function wrongOptions(what: string, hint = example): DocextractError {
+  return new DocextractError('usage', `createClient${what}`, {hint});
 }
+
+const example = "createClient({baseUrl: 'https://api.example.com', apiKey: '…'})";
+const allOptions = (): string => `The options are ${Object.keys(optionKinds).join(', ')}.`;
 
 interface OptionKind {
   /** As in a message: "is no …". */
@@ -93,8 +94,4 @@ function isObjectOf(given: unknown, names: readonly string[], isOne: (given: unk
       ([name, value]) => names.includes(name) && (value === undefined || isOne(value)),
     )
   );
-}
-
-function hasMethods(given: unknown, names: readonly string[]): boolean {
-  return given instanceof Object && names.every((name) => typeof Reflect.get(given, name) === 'function');
 }

@@ -1,4 +1,5 @@
 import {z} from 'zod';
+import {hasMethods} from '../contract/records.js';
 import type {Client} from '../client/client.js';
 import type {EmbeddedService} from './embedded-service.js';
 
@@ -21,9 +22,3 @@ export const connectionShape = {
   dataDir: text.optional(),
   signal: z.instanceof(AbortSignal, {error: 'is no AbortSignal'}).optional(),
 };
-
-function hasMethods(given: unknown, names: readonly string[]): boolean {
-  if (typeof given !== 'object' || given === null) return false;
-  const methods = new Map<string, unknown>(Object.entries(given));
-  return names.every((name) => typeof methods.get(name) === 'function');
-}

@@ -79,7 +79,16 @@ const clientOptions = [
     {limiter: {}},
     {dispatcher: {}},
   ],
-  ...[{onWait: 'x'}, {now: 5}, {sleep: 5}, {random: 5}, {proxies: 'x'}, {auth: 'none'}, {retry: 5}],
+  ...[
+    {onWait: 'x'},
+    {now: 5},
+    {sleep: 5},
+    {random: 5},
+    {proxies: 'x'},
+    {auth: 'none'},
+    {retry: 5},
+    {toString: 5},
+  ],
 ].map((wrong) => ({...address, ...wrong}));
 
 const takesTwo = new Set(['extractFile', 'submitFolder', 'waitForJob']);

@@ -45,16 +45,15 @@ interface Context {
 export function replyStore(db: Kysely<Tables>, {holders, loose, log, clock, at}: Context): ReplyStore {
   const forget = async ({account, idempotencyKey}: ReplyKey, claimedAt?: number): Promise<void> => {
     const holder = await holders.self();
-    await write(db, (trx) =>
-      trx
+    await write(db, async (trx) => {
+      const unanswered = trx
         .deleteFrom('replies')
         .where('account', '=', account)
         .where('idempotency_key', '=', idempotencyKey)
         .where('holder', '=', holder)
-        .where('status', 'is', null)
-        .$if(claimedAt !== undefined, (query) => query.where('created_at', '=', claimedAt ?? 0))
-        .execute(),
-    );
+        .where('status', 'is', null);
+      await (claimedAt === undefined ? unanswered : unanswered.where('created_at', '=', claimedAt)).execute();
+    });
   };
   return {
     claim: async (key, fingerprint) => {

@@ -17,7 +17,8 @@ import {choiceOf, leastFit, type TableChoice} from './table-choice.js';
 /**
  * All of something as an array: rows with the columns that the request names, under its names; the texts of one column;
  * objects by the titles of the columns where the request names the table as a whole; or what is printed behind or below
- * a label. Line items come as `description`, `quantity`, `unit_price`, `line_amount`.
+ * a label. Line items come as `description`, `quantity`, `unit_price`, `line_amount`. People and companies are no table
+ * none of whose columns is theirs.
  */
 export function findList(query: ConceptQuery, document: ReadDocument): ExtractedField {
   const requested = withNamedColumns(query, document);
@@ -36,7 +37,8 @@ export function findList(query: ConceptQuery, document: ReadDocument): Extracted
     return wholeOf(main, {query, document, fit: best?.fit ?? leastFit});
   if (best !== undefined) return fromTable(best.table, best.columns, {query, document, fit: best.fit});
   const named = enumerated(query, document);
-  if (isFilled(named) || main === undefined || tables.length > 1) return named;
+  const isOfNames = query.type === 'name';
+  if (isFilled(named) || isOfNames || main === undefined || tables.length > 1) return named;
   return wholeOf(main, {query, document, fit: leastFit});
 }
 

@@ -46,9 +46,18 @@ function titledTable(page: PageView, row: number, document: ReadDocument): Found
   return isHeadingRow({page, row}, document.detectedLabels) || holdsRows(found.table) ? found : undefined;
 }
 
-/** Words over every column, none of them a value or the label of one beside it. */
+/** Words over every column, none of them a value, the label of one beside it, or a part of a sentence. */
 function areTitles({columns}: Table): boolean {
-  return columns.every(({title}) => /\p{L}/u.test(title) && !/[:：]/.test(title) && !isFigure(title));
+  return columns.every(
+    ({title}) => /\p{L}/u.test(title) && !/[:：]|[,;]$/.test(title) && !isFigure(title) && !isOfSentence(title),
+  );
+}
+
+/** Titles name a column; lines of running text with gaps in them have more words. */
+const mostWordsOfTitle = 8;
+
+function isOfSentence(title: string): boolean {
+  return title.split(/\s+/).length > mostWordsOfTitle;
 }
 
 /** Columns that make a table of rows without a known title, and the fewest rows of it. */

@@ -78,12 +78,17 @@ function rowOf(page: PageAnalysis, segments: Segment[]): HeadRow {
   };
 }
 
+/** Names stand in rows of their own, or beside what else the head has in its other columns. */
 function namesIn(head: readonly HeadRow[], query: FieldQuery): Candidate[] {
-  return head.flatMap((row, order) =>
-    runsFrom(head, order, mostNameLines)
-      .filter((run) => run.every(({text}) => /\p{L}{2}/u.test(text)))
-      .flatMap((run) => candidateOf(query, run, {order, ...nameSignals(run, row.page)})),
+  const parts = head.flatMap((row, order) =>
+    row.segments.length === 1
+      ? []
+      : row.segments.map((segment) => ({order, run: [rowOf(row.page, [segment])]})),
   );
+  const whole = head.flatMap((_, order) => runsFrom(head, order, mostNameLines).map((run) => ({order, run})));
+  return [...whole, ...parts]
+    .filter(({run}) => run.every(({text}) => /\p{L}{2}/u.test(text)))
+    .flatMap(({order, run}) => candidateOf(query, run, {order, ...nameSignals(run, run[0]!.page)}));
 }
 
 function addressesIn(head: readonly HeadRow[], query: FieldQuery): Candidate[] {

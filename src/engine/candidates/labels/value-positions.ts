@@ -1,5 +1,5 @@
 import {unionOf} from '../../box.js';
-import type {Segment} from '../../layout/analysis.js';
+import type {PageAnalysis, Segment} from '../../layout/analysis.js';
 import {columnOverlap, rowShare} from '../../layout/neighbourhood.js';
 import type {Box, Word} from '../../page.js';
 import type {LabelMatch} from './label-match.js';
@@ -24,6 +24,12 @@ const nearest = 3;
 export const belowCost = 4.5;
 const perLineBelow = 2;
 const aboveCost = 10;
+/** Segments in one row overlap by this share of the lower one's height. */
+const sameRow = 0.5;
+/** Figures of one column end this near each other, in text heights. */
+const alignedWithin = 1;
+/** A segment this likely a label has the value below it. */
+const surelyLabel = 0.5;
 
 /**
  * Behind the label in its own segment, right of it, below it, for captions under a line above it, and before it where
@@ -66,7 +72,9 @@ function rightOf(match: LabelMatch): ValuePosition[] {
 
 function belowOf(match: LabelMatch): ValuePosition[] {
   const {box, page} = match;
+  const beside = figureBeside(match, match.page);
   return others(match)
+    .filter((other) => beside === undefined || !isNextRow(other, beside, page))
     .filter(
       (other) =>
         columnOverlap(match, other) > 0 &&
@@ -86,6 +94,27 @@ function belowOf(match: LabelMatch): ValuePosition[] {
     });
 }
 
+/** The figure that stands right of a label without figures, with nothing between. */
+function figureBeside({box, words}: Pick<Segment, 'box' | 'words'>, page: PageAnalysis): Segment | undefined {
+  if (words.some(({text}) => isFigure(text))) return undefined;
+  const [next] = page.segments
+    .filter((other) => rowShare({box}, other) > sameRow && other.box.left >= box.right)
+    .sort((a, b) => a.box.left - b.box.left);
+  return next?.words.some(({text}) => isFigure(text)) === true ? next : undefined;
+}
+
+function isFigure(text: string): boolean {
+  return /\d/.test(text);
+}
+
+/** A label and a figure aligned with the one of the row above are the next row of a list, no value of the first. */
+function isNextRow(other: Segment, figureAbove: Segment, page: PageAnalysis): boolean {
+  const figure = figureBeside(other, page);
+  if (figure === undefined) return false;
+  const apart = Math.abs(figure.box.right - figureAbove.box.right);
+  return apart <= alignedWithin * page.textHeight;
+}
+
 function aboveOf(match: LabelMatch): ValuePosition[] {
   const {box, page} = match;
   const [segment] = others(match)
@@ -93,7 +122,7 @@ function aboveOf(match: LabelMatch): ValuePosition[] {
       (other) => columnOverlap(match, other) > 0 && other.box.bottom <= box.top + 0.45 * page.textHeight,
     )
     .sort((a, b) => b.box.bottom - a.box.bottom);
-  if (segment === undefined) return [];
+  if (segment === undefined || isOfLabelAbove(segment, match)) return [];
   const gap = Math.max(0, box.top - segment.box.bottom) / page.textHeight;
   return [
     place(match, 'above', {
@@ -103,6 +132,16 @@ function aboveOf(match: LabelMatch): ValuePosition[] {
       between: 0,
     }),
   ];
+}
+
+/** What stands nearer below a label of its own is the value of that one. */
+function isOfLabelAbove(value: Segment, match: LabelMatch): boolean {
+  const gap = match.box.top - value.box.bottom;
+  return others(match).some((label) => {
+    const over = value.box.top - label.box.bottom;
+    const isOver = columnOverlap(label, value) > 0 && label.box.bottom < (value.box.top + value.box.bottom) / 2;
+    return isOver && over < gap && label.labelProbability >= surelyLabel;
+  });
 }
 
 function others(match: LabelMatch): Segment[] {

@@ -7,6 +7,23 @@ const longestCaption = 6;
 /** More digits are part of a number: "(802) 555-0127", "(300.00)". */
 const mostDigits = 2;
 
+/** The same label in another language has no more words. */
+const longestTranslation = 5;
+
+/**
+ * How many words behind a label say it again in another language: "Nom / Surname", "Date d'arrivée/ Arrival: 3 May". Words
+ * behind a stroke up to a colon, or all of them where none is a figure.
+ */
+export function translationLength(label: Word, behind: readonly Word[]): number {
+  const isBehindStroke = label.text.endsWith('/') || behind[0]?.text.startsWith('/') === true;
+  if (!isBehindStroke) return 0;
+  const words = behind.filter(({text}) => text !== '/');
+  const colon = behind.findIndex(({text}) => /[:：]$/.test(text)) + 1;
+  const length = colon > 0 ? colon : behind.length;
+  if (length > longestTranslation + behind.length - words.length) return 0;
+  return behind.slice(0, length).some(({text}) => /\d/.test(text)) ? 0 : length;
+}
+
 /** How many words behind a label explain it: its unit, its number or a hint in brackets, "(kg)", "(10)", "(if any)". */
 export function captionLength(behind: readonly Word[]): number {
   if (!behind[0]?.text.startsWith('(')) return 0;

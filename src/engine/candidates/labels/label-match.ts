@@ -2,7 +2,7 @@ import {unionOf} from '../../box.js';
 import type {PageAnalysis, Segment} from '../../layout/analysis.js';
 import type {Box, Word} from '../../page.js';
 import type {LabelPhrase} from '../../query/field-query.js';
-import {captionLength} from './label-caption.js';
+import {captionLength, translationLength} from './label-caption.js';
 
 /** Words of a page that read like a label of a query. */
 export interface LabelMatch {
@@ -47,10 +47,10 @@ export function labelMatch(
   };
 }
 
-/** What follows a word in its segment; punctuation and what explains the label right behind it are passed. */
+/** What follows a word in its segment; punctuation, what explains the label and its translation are passed. */
 function restBehind(segment: Segment, word: Word): {rest: Word[]; passed: Word[]} {
   const behind = segment.words.slice(segment.words.indexOf(word) + 1);
-  const caption = captionLength(behind);
+  const caption = translationLength(word, behind) || captionLength(behind);
   const from = behind.slice(caption).findIndex(({text}) => /[\p{L}\p{N}$€£%#+*&☐☑✓]/u.test(text));
   const cut = from < 0 ? behind.length : caption + from;
   return {rest: behind.slice(cut), passed: behind.slice(0, cut)};

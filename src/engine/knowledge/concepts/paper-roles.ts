@@ -9,7 +9,7 @@ export type PaperRole = Extract<ConceptName, 'seller' | 'buyer'>;
  */
 const groupsOfRole: Record<PaperRole, string> = {
   seller: `employer insurer airline carrier charity club_name supplier_energy tax_authority pension_provider
-    rental_company training_provider lender company_name`,
+    rental_company training_provider lender`,
   buyer: `employee_name policyholder account_holder subscriber member_name donor student_name borrower tenant renter
     guest`,
 };

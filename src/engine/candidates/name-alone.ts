@@ -24,6 +24,13 @@ export function nameAlone(words: readonly Word[], {kind}: Pick<FieldQuery, 'kind
   return words;
 }
 
+/** Whether some words may name a person or a company: nothing but figures and codes does. */
+export function mayBeName(words: readonly Word[], {kind}: Pick<FieldQuery, 'kind'>): boolean {
+  if (kind !== 'person' && kind !== 'organisation' && kind !== 'party') return true;
+  const text = textOf(words);
+  return /\p{L}{2}/u.test(text) && !isMostlyFigures(text);
+}
+
 function isBesideName(words: readonly Word[], cut: number, kind: FieldQuery['kind']): boolean {
   const behind = textOf(words.slice(cut));
   if (findEmails(words[cut]!.text).length > 0) return true;

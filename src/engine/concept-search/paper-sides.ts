@@ -3,6 +3,7 @@ import {roleOf} from '../knowledge/concepts/paper-roles.js';
 import type {ValueKind} from '../knowledge/concepts/value-kinds.js';
 import type {Page} from '../page.js';
 import type {FieldQuery} from '../query/field-query.js';
+import {askedGroups} from '../query/label-phrases.js';
 import {notFound} from '../scoring/field-result.js';
 import {likenessToCompany} from '../values/name.js';
 import {likenessToPerson} from '../values/person.js';
@@ -19,8 +20,16 @@ export function sidesOfPaper(pages: Page[], request: FindRequest): (query: Field
     if (role === undefined) return notFound;
     found ??= findFields(pages, {...request, fields: [{name: 'seller'}, {name: 'buyer'}]});
     const side = found.get(role)!;
-    return typeof side.value === 'string' && isOfKind(side.value, kind) ? side : notFound;
+    const isName = typeof side.value === 'string' && isOfKind(side.value, kind) && !isLabel(side.value);
+    return isName ? side : notFound;
   };
+}
+
+/** A text that is just what papers print beside something is no name: "Apellidos y nombre". */
+const surelyLabel = 0.95;
+
+function isLabel(text: string): boolean {
+  return askedGroups({name: text}).some(({nearness}) => nearness >= surelyLabel);
 }
 
 /** A name with a legal form or a word of business is a company's; nothing speaks against it being a person's. */

@@ -5,6 +5,7 @@ import {probability} from '../models/boosted-trees.js';
 import type {Page} from '../page.js';
 import type {NumberLocale} from '../values/found.js';
 import type {DocumentAnalysis, PageAnalysis, Segment} from './analysis.js';
+import {rateCapitalsUnderCaptions} from './capitals-under-captions.js';
 import {labelFeatures} from './label-features.js';
 import {lineBelowFeatures, linePairs} from './line-below-features.js';
 import {segmentsOf} from './segments.js';
@@ -24,6 +25,7 @@ export function analysePage(page: Page): PageAnalysis {
   const segments = segmentsOf(words, textHeight, drawn);
   const analysis = {page, textHeight, drawn, segments};
   rateLabels(analysis);
+  rateCapitalsUnderCaptions(analysis);
   linkLines(analysis);
   return analysis;
 }

@@ -6,7 +6,7 @@ import type {FieldQuery} from '../../query/field-query.js';
 import {valueTypes} from '../../values/value-types.js';
 import type {Candidate} from '../candidate.js';
 import {checkBoxCandidates} from '../check-boxes.js';
-import {nameAlone} from '../name-alone.js';
+import {mayBeName, nameAlone} from '../name-alone.js';
 import {plainText, typedValues, type TypedValue} from '../typed-values.js';
 import {valueParts} from '../value-parts.js';
 import {foldPage, type FoldedPage} from './folded-page.js';
@@ -123,9 +123,11 @@ type PlaceValue = {typed: TypedValue; value: ValueLines};
  * have, for queries without a type, and where only the words of a request tell the type and not all of it is of it.
  */
 function valuesAt(place: ValuePosition, query: FieldQuery, {numberLocale}: DocumentAnalysis): PlaceValue[] {
-  const runs = valueLines(place).map((run) => ({...run, words: [...nameAlone(run.words, query)]}));
+  const runs = valueLines(place)
+    .map((run) => ({...run, words: [...nameAlone(run.words, query)]}))
+    .filter(({words}) => mayBeName(words, query));
   const firstLine = runs.find(({lines}) => lines === 1);
-  const typed = [...new Set([runs[0]!, ...(firstLine ? [firstLine] : [])])].flatMap((value) =>
+  const typed = [...new Set([...runs.slice(0, 1), ...(firstLine ? [firstLine] : [])])].flatMap((value) =>
     typedValues(value.words, query, numberLocale).map((one) => ({typed: one, value})),
   );
   const mayBe = mayBeText(query, typed) && (query.type !== 'money' || hasFigure(place.words));

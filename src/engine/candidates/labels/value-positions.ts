@@ -28,8 +28,12 @@ const aboveCost = 10;
 const sameRow = 0.5;
 /** Figures of one column end this near each other, in text heights. */
 const alignedWithin = 1;
-/** A segment this likely a label has the value below it. */
+/** A segment this likely a label has a value of its own below or above it. */
 const surelyLabel = 0.5;
+/** A line this likely goes on with the text of the one above. */
+const surelyNext = 0.5;
+/** A value is the nearer label's where that one is at most this part as far as the other. */
+const clearlyNearer = 0.75;
 
 /**
  * Behind the label in its own segment, right of it, below it, for captions under a line above it, and before it where
@@ -75,6 +79,7 @@ function belowOf(match: LabelMatch): ValuePosition[] {
   const beside = figureBeside(match, match.page);
   return others(match)
     .filter((other) => beside === undefined || !isNextRow(other, beside, page))
+    .filter((other) => !isOfCaptionBelow(other, match))
     .filter(
       (other) =>
         columnOverlap(match, other) > 0 &&
@@ -136,12 +141,36 @@ function aboveOf(match: LabelMatch): ValuePosition[] {
 
 /** What stands nearer below a label of its own is the value of that one. */
 function isOfLabelAbove(value: Segment, match: LabelMatch): boolean {
-  const gap = match.box.top - value.box.bottom;
-  return others(match).some((label) => {
-    const over = value.box.top - label.box.bottom;
-    const isOver = columnOverlap(label, value) > 0 && label.box.bottom < (value.box.top + value.box.bottom) / 2;
-    return isOver && over < gap && label.labelProbability >= surelyLabel;
+  const gap = gapBetween(value.box, match.box);
+  return labelsInColumn(value, match).some(
+    ({box}) => box.bottom < middleOf(value.box) && gapBetween(box, value.box) < gap,
+  );
+}
+
+/** Where captions stand under their values, what is below a caption is the value of the next one. */
+function isOfCaptionBelow(value: Segment, match: LabelMatch): boolean {
+  const gap = gapBetween(match.box, value.box);
+  return labelsInColumn(value, match).some(
+    ({box}) => box.top > middleOf(value.box) && gapBetween(value.box, box) < clearlyNearer * gap,
+  );
+}
+
+/** Labels above or below a value that are not its own next line: "316" over "CTNS". */
+function labelsInColumn(value: Segment, match: LabelMatch): Segment[] {
+  const goesOn = value.below.filter(({probability}) => probability >= surelyNext);
+  return others(match).filter((label) => {
+    const isLabel = label !== value && label.labelProbability >= surelyLabel;
+    return isLabel && columnOverlap(label, value) > 0 && !goesOn.some(({segment}) => segment === label);
   });
+}
+
+/** From one box down to another, in page units; negative where they overlap. */
+function gapBetween(upper: Box, lower: Box): number {
+  return lower.top - upper.bottom;
+}
+
+function middleOf({top, bottom}: Box): number {
+  return (top + bottom) / 2;
 }
 
 function others(match: LabelMatch): Segment[] {

@@ -12,7 +12,7 @@ export const senses: LabelWords['senses'] = {
   currency: 'wahrung *wahrung wahrungs*',
   phone: 'telefon* tel rufnummer handy mobil*',
   fax: 'fax* telefax*',
-  email: 'email e-mail mail*',
+  email: 'email e-mail mail mails mailadresse* mailkontakt*',
   website: 'website webseite internet* homepage',
   terms: 'bedingungen *bedingungen konditionen *konditionen',
   quantity: 'menge anzahl stuckzahl *menge',

@@ -16,7 +16,7 @@ export const senses: LabelWords['senses'] = {
   terms: 'terms conditions',
   quantity: 'quantity qty count pieces',
   description: 'description describe desc',
-  price: 'price cost',
+  price: 'price cost hourly-rate daily-rate day-rate nightly-rate weekly-rate monthly-rate room-rate',
   unit: 'unit units single each',
   code: 'code',
   time: 'time hour',
@@ -80,7 +80,7 @@ export const senses: LabelWords['senses'] = {
   receive: 'receives receive received gets get',
   money: 'money funds payment-amount',
   billed: 'billed invoiced charged-company',
-  addressed: 'addressed made-out',
+  addressed: 'addressed mailed made-out',
   tracking: 'tracking track parcel',
   notation: 'symbol symbols sign signs spaces space separator separators decimal decimals format',
 };

@@ -1,0 +1,33 @@
+import type {PageAnalysis, Segment} from './analysis.js';
+import {columnOverlap} from './neighbourhood.js';
+import * as shape from './text-shape.js';
+
+/** A value begins this near below the beginning of its caption, and is this near below it; in text heights. */
+const [alignedWithin, nearestBelow] = [0.6, 1];
+/** A segment this likely a label is a caption. */
+const surelyLabel = 0.5;
+
+/**
+ * Capitals right below a caption in small letters are filled in there, as forms and tickets have it: "Surname" over
+ * "LINDGREN". Alone, words in capitals look like labels; each gets the probability that its caption is none.
+ */
+export function rateCapitalsUnderCaptions({segments, textHeight}: PageAnalysis): void {
+  const captions = segments.filter(isCaption);
+  for (const segment of segments) {
+    if (!shape.isAllCapitals(segment.text) || shape.endsInColon(segment.text)) continue;
+    const over = captions.filter((caption) => isOver(caption, segment, textHeight));
+    const surest = Math.max(0, ...over.map(({labelProbability}) => labelProbability));
+    segment.labelProbability = Math.min(segment.labelProbability, 1 - surest);
+  }
+}
+
+function isCaption({text, labelProbability}: Segment): boolean {
+  return labelProbability >= surelyLabel && !shape.isAllCapitals(text) && /\p{Ll}{2}/u.test(text);
+}
+
+function isOver(caption: Segment, segment: Segment, textHeight: number): boolean {
+  const gap = segment.box.top - caption.box.bottom;
+  const isNear = Math.abs(gap) <= nearestBelow * textHeight && caption.box.top < segment.box.top;
+  const isAligned = Math.abs(caption.box.left - segment.box.left) <= alignedWithin * textHeight;
+  return isNear && isAligned && columnOverlap(caption, segment) > 0;
+}

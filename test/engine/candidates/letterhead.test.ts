@@ -36,3 +36,9 @@ test('an organisation that a request names by its kind is looked for in the head
   expect(names('Which school issued the report?')).toContain('BLUE HERON');
   expect(names('Name of the insured person')).toEqual([]);
 });
+
+test('a name beside what else the head has is one by itself', () => {
+  const head = 'Brandt Lifts GmbH                         Abrechnung der Bezüge\nMill Road 4, York';
+  const names = sourceValues(letterheadSource, head, {name: 'asked', prompt: 'Arbeitgeber'});
+  expect(names).toContain('Brandt Lifts GmbH');
+});

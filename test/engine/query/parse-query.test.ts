@@ -77,3 +77,21 @@ test('days of something are counted', () => {
   expect(parsed('Days of paid vacation').type).toBe('number');
   expect(parsed('Date of the vacation').type).toBe('date');
 });
+
+test('"last" and "first" ask for a name of somebody beside "name" alone', () => {
+  expect(parsed('How long the obligations last')).toMatchObject({form: 'duration'});
+  expect(parsed('How long the obligations last').type).toBeUndefined();
+  expect(parsed('First day of the flight').type).toBe('date');
+  expect(parsed('Last name').concept).toBe('surname');
+  expect(parsed('First name').concept).toBe('given_names');
+});
+
+test.each([
+  ['Hourly rate', 'money'],
+  ['Interest rate', 'percent'],
+  ['How heavy is the parcel?', 'number'],
+  ['Mailed to', undefined],
+  ['Mailadresse', 'email'],
+])('%s asks for a value of its type', (prompt, type) => {
+  expect(parsed(prompt).type).toBe(type);
+});

@@ -131,3 +131,21 @@ Inc., with its seat in Boston.`;
     );
   });
 });
+
+const agreement = `
+NON-DISCLOSURE AGREEMENT
+
+This Agreement is made between High Speed Net Solutions, Inc., a Florida corporation,
+and Summus Ltd., a Delaware corporation, as of February 8, 1999.
+
+this Agreement supersedes      agreements, negotiations and discussions of both     shall be
+6.    it shall be governed by the laws of Florida      without regard to conflicts     7.
+8.    it may not be modified but by a writing          signed by both of them          9.`;
+
+describe('people and companies asked for as a list', () => {
+  it('are no rows of running text that looks like a table', () => {
+    const listed = listOf('Who are the parties?', 'agreement', agreement) as unknown[];
+    expect(listed.filter((one) => typeof one === 'object')).toEqual([]);
+    expect(listed).toContain('Summus Ltd.');
+  });
+});

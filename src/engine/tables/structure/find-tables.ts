@@ -49,7 +49,8 @@ function titledTable(page: PageView, row: number, document: ReadDocument): Found
 /** Words over every column, none of them a value, the label of one beside it, or a part of a sentence. */
 function areTitles({columns}: Table): boolean {
   return columns.every(
-    ({title}) => /\p{L}/u.test(title) && !/[:：]|[,;]$/.test(title) && !isFigure(title) && !isOfSentence(title),
+    ({title}) =>
+      /\p{L}/u.test(title) && !/[:：]|[,;]$/.test(title) && !isFigure(title) && !isOfSentence(title),
   );
 }
 

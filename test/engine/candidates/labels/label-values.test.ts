@@ -47,3 +47,45 @@ test('signals tell how much of the request and of its segment a label is', () =>
   const part = signalsFor('Late mooring fee:  80', 'Mooring fee');
   expect(part.labelOfLead).toBeLessThan(1);
 });
+
+test.each([
+  ['Nom / Surname\nLINDGREN', 'Nom', 'LINDGREN', 'Surname'],
+  ['Datum/ Date: 3 May 2021', 'Datum', '2021-05-03', 'Date: 3 May 2021'],
+])('a label that says itself again in another language is one: %j', (text, prompt, value, never) => {
+  expect(valuesFor(text, prompt)).toContain(value);
+  expect(valuesFor(text, prompt)).not.toContain(never);
+});
+
+test('a figure in line with the one above belongs to the label before it', () => {
+  const list = 'Final levy             107 015\nLevy held back         113 857';
+  expect(valuesFor(list, 'Final levy')).toContain('107 015');
+  expect(valuesFor(list, 'Final levy')).not.toContain('Levy held back');
+  expect(valuesFor('Item          Price\nRope            4.50', 'Item')).toContain('Rope');
+});
+
+test('a value nearer below its own label answers no caption below it', () => {
+  const form = ['Born:', '14.03.1988', '', 'Left:'].join('\n');
+  expect(valuesFor(form, 'Left')).not.toContain('1988-03-14');
+  expect(valuesFor(form, 'Born')).toContain('1988-03-14');
+});
+
+test('what stands nearer above a caption of its own answers no caption above it', () => {
+  const form = ['Copley House', 'Name of the site:', '', '', 'Ray Castell', 'Name of the keeper:'].join('\n');
+  expect(valuesFor(form, 'Name of the site')).not.toContain('Ray Castell');
+  expect(valuesFor(form, 'Name of the keeper')).toContain('Ray Castell');
+});
+
+test.each([
+  ['Referee:  Declan Hayes, Director, Garvan Consulting', 'Referee', 'Declan Hayes'],
+  ['Nurse:  Marcos Paes - COREN-SP 338.914', 'Name of the nurse', 'Marcos Paes'],
+  ['Employer\nHolm & Brandt Ltd\n14 Mill Road, York YO1 7HH', 'Employer', 'Holm & Brandt Ltd'],
+  ['Judge:  Ada Lind ada.lind@court.example', 'Judge', 'Ada Lind'],
+])('a name ends before what is not of it: %j', (text, prompt, name) => {
+  const values = valuesFor(text, prompt);
+  expect(values).toContain(name);
+  expect(values.filter((value) => String(value).startsWith(`${name},`))).toEqual([]);
+});
+
+test('figures and codes name nobody', () => {
+  expect(valuesFor('Subscriber  0047-2281', 'Subscriber')).toEqual([]);
+});

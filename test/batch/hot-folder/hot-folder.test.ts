@@ -251,7 +251,8 @@ test('results inside the folder, and what has landed, are never taken for docume
   await put('a.png', document('a'));
   await copyFile(join(hot.folder, 'a.png'), join(hot.folder, 'b.png'));
   const {counts} = await hot.watch({once: true, output}).report;
-  expect(counts).toMatchObject({total: 2, succeeded: 2});
+  // The second file may settle after the first was read: its result is known by then.
+  expect([counts.total, counts.succeeded + counts.skipped]).toEqual([2, 2]);
   const second = await hot.watch({once: true, output}).report;
   expect(second.counts.total).toBe(0);
   expect(await hot.names('results')).toEqual(['a.png.json', 'b.png.json']);

@@ -24,9 +24,9 @@ export function nameAlone(words: readonly Word[], {kind}: Pick<FieldQuery, 'kind
   return words;
 }
 
-/** Whether some words may name a person or a company: nothing but figures and codes does. */
+/** Whether some words may name a person or a side of a contract: figures and codes do not, though a shop may be "Store 7". */
 export function mayBeName(words: readonly Word[], {kind}: Pick<FieldQuery, 'kind'>): boolean {
-  if (kind !== 'person' && kind !== 'organisation' && kind !== 'party') return true;
+  if (kind !== 'person' && kind !== 'party') return true;
   const text = textOf(words);
   return /\p{L}{2}/u.test(text) && !isMostlyFigures(text);
 }

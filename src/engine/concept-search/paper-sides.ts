@@ -15,8 +15,9 @@ import {findFields, type FindRequest} from './find-fields.js';
  */
 export function sidesOfPaper(pages: Page[], request: FindRequest): (query: FieldQuery) => ExtractedField {
   let found: Map<string, ExtractedField> | undefined;
-  return ({groups, field, end, kind}) => {
-    const role = field.options === undefined && end === undefined ? roleOf(groups[0] ?? '') : undefined;
+  return ({groups, field, end, kind, type}) => {
+    const isText = (type === undefined || type === 'text' || type === 'name') && field.options === undefined;
+    const role = isText && end === undefined ? roleOf(groups[0] ?? '') : undefined;
     if (role === undefined) return notFound;
     found ??= findFields(pages, {...request, fields: [{name: 'seller'}, {name: 'buyer'}]});
     const side = found.get(role)!;

@@ -33,3 +33,12 @@ test('a label on the paper comes before its sides', () => {
 test('a side that is no name of the kind asked for answers nothing', () => {
   expect(answer('Arbeitgeber', payslip.replace('Brandt Lifts GmbH', 'Svenja Kowalczyk'))).toBeNull();
 });
+
+test.each(['phone', 'number', 'date'] as const)(
+  'a %s is asked for by the words of a side: no name is given',
+  (type) => {
+    const fields = [{name: 'insurer', type, prompt: 'Insurer'}];
+    const page = pageOf(payslip.replace('Mill Road 4, ', ''));
+    expect(extractFromPages([page], {document_type: 'policy', fields}).fields.insurer!.value).toBeNull();
+  },
+);

@@ -1,9 +1,10 @@
 import {unionOf} from '../../box.js';
-import type {PageAnalysis, Segment} from '../../layout/analysis.js';
+import type {Segment} from '../../layout/analysis.js';
 import {columnOverlap, rowShare} from '../../layout/neighbourhood.js';
 import type {Box, Word} from '../../page.js';
 import type {LabelMatch} from './label-match.js';
 import {nameBefore} from './name-before.js';
+import {isNextRow, isOfCaptionBelow, isOfLabelAbove, others} from './nearer-label.js';
 
 /** Where the answer to a label may be. */
 export interface ValuePosition {
@@ -24,16 +25,6 @@ const nearest = 3;
 export const belowCost = 4.5;
 const perLineBelow = 2;
 const aboveCost = 10;
-/** Segments in one row overlap by this share of the lower one's height. */
-const sameRow = 0.5;
-/** Figures of one column end this near each other, in text heights. */
-const alignedWithin = 1;
-/** A segment this likely a label has a value of its own below or above it. */
-const surelyLabel = 0.5;
-/** A line this likely goes on with the text of the one above. */
-const surelyNext = 0.5;
-/** A value is the nearer label's where that one is at most this part as far as the other. */
-const clearlyNearer = 0.75;
 
 /**
  * Behind the label in its own segment, right of it, below it, for captions under a line above it, and before it where
@@ -76,16 +67,14 @@ function rightOf(match: LabelMatch): ValuePosition[] {
 
 function belowOf(match: LabelMatch): ValuePosition[] {
   const {box, page} = match;
-  const beside = figureBeside(match, match.page);
   return others(match)
-    .filter((other) => beside === undefined || !isNextRow(other, beside, page))
-    .filter((other) => !isOfCaptionBelow(other, match))
     .filter(
       (other) =>
         columnOverlap(match, other) > 0 &&
         other.box.top >= box.bottom - 0.45 * page.textHeight &&
         (other.box.top + other.box.bottom) / 2 > box.bottom,
     )
+    .filter((other) => !isNextRow(other, match) && !isOfCaptionBelow(other, match))
     .sort((a, b) => a.box.top - b.box.top)
     .slice(0, nearest)
     .map((segment, between) => {
@@ -97,27 +86,6 @@ function belowOf(match: LabelMatch): ValuePosition[] {
         between,
       });
     });
-}
-
-/** The figure that stands right of a label without figures, with nothing between. */
-function figureBeside({box, words}: Pick<Segment, 'box' | 'words'>, page: PageAnalysis): Segment | undefined {
-  if (words.some(({text}) => isFigure(text))) return undefined;
-  const [next] = page.segments
-    .filter((other) => rowShare({box}, other) > sameRow && other.box.left >= box.right)
-    .sort((a, b) => a.box.left - b.box.left);
-  return next?.words.some(({text}) => isFigure(text)) === true ? next : undefined;
-}
-
-function isFigure(text: string): boolean {
-  return /\d/.test(text);
-}
-
-/** A label and a figure aligned with the one of the row above are the next row of a list, no value of the first. */
-function isNextRow(other: Segment, figureAbove: Segment, page: PageAnalysis): boolean {
-  const figure = figureBeside(other, page);
-  if (figure === undefined) return false;
-  const apart = Math.abs(figure.box.right - figureAbove.box.right);
-  return apart <= alignedWithin * page.textHeight;
 }
 
 function aboveOf(match: LabelMatch): ValuePosition[] {
@@ -137,45 +105,6 @@ function aboveOf(match: LabelMatch): ValuePosition[] {
       between: 0,
     }),
   ];
-}
-
-/** What stands nearer below a label of its own is the value of that one. */
-function isOfLabelAbove(value: Segment, match: LabelMatch): boolean {
-  const gap = gapBetween(value.box, match.box);
-  return labelsInColumn(value, match).some(
-    ({box}) => box.bottom < middleOf(value.box) && gapBetween(box, value.box) < gap,
-  );
-}
-
-/** Where captions stand under their values, what is below a caption is the value of the next one. */
-function isOfCaptionBelow(value: Segment, match: LabelMatch): boolean {
-  const gap = gapBetween(match.box, value.box);
-  return labelsInColumn(value, match).some(
-    ({box}) => box.top > middleOf(value.box) && gapBetween(value.box, box) < clearlyNearer * gap,
-  );
-}
-
-/** Labels above or below a value that are not its own next line: "316" over "CTNS". */
-function labelsInColumn(value: Segment, match: LabelMatch): Segment[] {
-  const goesOn = value.below.filter(({probability}) => probability >= surelyNext);
-  return others(match).filter((label) => {
-    const isLabel = label !== value && label.labelProbability >= surelyLabel;
-    return isLabel && columnOverlap(label, value) > 0 && !goesOn.some(({segment}) => segment === label);
-  });
-}
-
-/** From one box down to another, in page units; negative where they overlap. */
-function gapBetween(upper: Box, lower: Box): number {
-  return lower.top - upper.bottom;
-}
-
-function middleOf({top, bottom}: Box): number {
-  return (top + bottom) / 2;
-}
-
-function others(match: LabelMatch): Segment[] {
-  const own = new Set(match.words);
-  return match.page.segments.filter(({words}) => !words.some((word) => own.has(word)));
 }
 
 function place(

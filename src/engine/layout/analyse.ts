@@ -6,6 +6,7 @@ import type {Page} from '../page.js';
 import type {NumberLocale} from '../values/found.js';
 import type {DocumentAnalysis, PageAnalysis, Segment} from './analysis.js';
 import {rateCapitalsUnderCaptions} from './capitals-under-captions.js';
+import {joinCombFields} from './comb-fields.js';
 import {labelFeatures} from './label-features.js';
 import {lineBelowFeatures, linePairs} from './line-below-features.js';
 import {segmentsOf} from './segments.js';
@@ -19,7 +20,7 @@ export function analyseDocument(pages: readonly Page[], numberLocale: NumberLoca
 }
 
 export function analysePage(page: Page): PageAnalysis {
-  const words = splitWords(page.words);
+  const words = splitWords(joinCombFields(page.words));
   const textHeight = medianHeight(words.map(({box}) => heightOf(box)));
   const drawn = page.drawn ?? noLines;
   const segments = segmentsOf(words, textHeight, drawn);

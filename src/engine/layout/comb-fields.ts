@@ -1,0 +1,109 @@
+import {heightOf, unionOf} from '../box.js';
+import type {Word} from '../page.js';
+
+/** So many single characters at one pitch are a comb field; fewer may be initials, grades or a dose: "1 0 1". */
+const fewestCells = 5;
+/** Cells are this wide, in heights of their characters: narrower ones are spaced capitals, wider ones columns of a table. */
+const [narrowest, widest] = [0.6, 2];
+/** A character stands within this share of a cell of the middle of its cell. */
+const offMiddle = 0.3;
+/** So many empty cells still belong to the field. */
+const mostEmpty = 2;
+/** Middles of characters in one row differ by at most this share of their height. */
+const sameRow = 0.4;
+
+/** Characters of one field, each with how many cells it is behind the one before. */
+type Cells = {word: Word; step: number}[];
+
+/**
+ * The words of a page, where those in comb fields, a cell for each character as bank forms have it ("D E 5 8"), are
+ * written together: one word up to an empty cell.
+ */
+export function joinCombFields(words: readonly Word[]): Word[] {
+  const rows = rowsOf(words.filter(({text}) => isSingle(text)));
+  const joined = new Map<Word, Word[]>();
+  const gone = new Set<Word>();
+  for (const cells of rows.flatMap(fieldsOf)) {
+    const wordsOfField = wordsOf(cells);
+    joined.set(cells[0]!.word, wordsOfField);
+    for (const {word} of cells) gone.add(word);
+  }
+  return words.flatMap((word) => joined.get(word) ?? (gone.has(word) ? [] : [word]));
+}
+
+function isSingle(text: string): boolean {
+  return /^[\p{L}\p{N}]$/u.test(text);
+}
+
+function rowsOf(words: Word[]): Word[][] {
+  const rows: Word[][] = [];
+  for (const word of [...words].sort((a, b) => a.box.left - b.box.left)) {
+    const row = rows.find((one) => isInRow(one.at(-1)!, word));
+    if (row === undefined) rows.push([word]);
+    else row.push(word);
+  }
+  return rows;
+}
+
+function isInRow(before: Word, word: Word): boolean {
+  const height = Math.max(heightOf(before.box), heightOf(word.box));
+  const isLevel = Math.abs(middle(before.box) - middle(word.box)) <= sameRow * height;
+  return isLevel && centre(word.box) - centre(before.box) <= (mostEmpty + 1) * widest * height;
+}
+
+/** Runs of a row at one pitch. */
+function fieldsOf(row: readonly Word[]): Cells[] {
+  const fields: Cells[] = [];
+  let from = 0;
+  while (row.length - from >= fewestCells) {
+    const cells = fieldFrom(row.slice(from));
+    if (cells.length >= fewestCells) fields.push(cells);
+    from += Math.max(1, cells.length >= fewestCells ? cells.length : 1);
+  }
+  return fields;
+}
+
+/** The field that begins with the first of some characters in a row: as long as the pitch holds. */
+function fieldFrom(row: readonly Word[]): Cells {
+  const pitch = pitchOf(row);
+  const cells: Cells = [{word: row[0]!, step: 1}];
+  if (pitch === undefined) return cells;
+  for (const word of row.slice(1)) {
+    const distance = (centre(word.box) - centre(cells.at(-1)!.word.box)) / pitch;
+    const step = Math.round(distance);
+    if (step < 1 || step > mostEmpty + 1 || Math.abs(distance - step) > offMiddle) break;
+    cells.push({word, step});
+  }
+  return cells;
+}
+
+/** The median distance of the first characters, where it is as wide as a cell. */
+function pitchOf(row: readonly Word[]): number | undefined {
+  const first = row.slice(0, 2 * fewestCells);
+  const distances = first.slice(1).map((word, at) => centre(word.box) - centre(first[at]!.box));
+  const pitch = [...distances].sort((a, b) => a - b)[distances.length >> 1]!;
+  const height = Math.max(...first.map(({box}) => heightOf(box)));
+  return pitch >= narrowest * height && pitch <= widest * height ? pitch : undefined;
+}
+
+function wordsOf(cells: Cells): Word[] {
+  const groups: Word[][] = [];
+  for (const {word, step} of cells) {
+    if (groups.length === 0 || step > 1) groups.push([word]);
+    else groups.at(-1)!.push(word);
+  }
+  return groups.map((group) => ({
+    ...group[0]!,
+    text: group.map(({text}) => text).join(''),
+    box: unionOf(group.map(({box}) => box)),
+    confidence: Math.min(...group.map(({confidence}) => confidence)),
+  }));
+}
+
+function centre({left, right}: Word['box']): number {
+  return (left + right) / 2;
+}
+
+function middle({top, bottom}: Word['box']): number {
+  return (top + bottom) / 2;
+}

@@ -14,7 +14,9 @@ import {askedForms, formsOfAddressPart} from './asked-forms.js';
 import {askedThing} from './asked-thing.js';
 import {addressPartOf, askedGroups, labelPhrasesOf, type AskedGroup} from './label-phrases.js';
 import {formOfWords} from './text-form.js';
+import {isUnlikelyType} from './unlikely-type.js';
 import {asksForCount, asksForDay, endOfWords, typeOfWords} from './value-type.js';
+import type {AskedForms} from './value-forms.js';
 
 /** The prompt itself, or the name of the field, has just the words of a group. */
 const surelyNamed = 0.95;
@@ -30,9 +32,10 @@ export function parseQueries(fields: readonly (Field | Column)[]): FieldQuery[] 
     const parsed = parseConceptQuery(meant, '');
     const isThing = field.type === undefined && parsed.question !== 'list';
     const thing = isThing ? askedThing(meant) : undefined;
-    const query = meantBy(ofAskedThing(parsed, thing), groups, addressPart);
+    const forms = addressPart === undefined ? askedForms(field) : formsOfAddressPart(addressPart.part);
+    const query = unlessUnlikely(meantBy(ofAskedThing(parsed, thing), groups, addressPart), forms);
     const form = formOf(meant, query);
-    const typed = typeOf(meant, query, {groups, form, thing});
+    const typed = typeOf(meant, query, {groups, form, forms, thing});
     return {
       index,
       field,
@@ -42,7 +45,7 @@ export function parseQueries(fields: readonly (Field | Column)[]): FieldQuery[] 
       ...(addressPart && {addressPart}),
       meanings: meaningsOf(field),
       ...(query.concept && {concept: query.concept}),
-      askedForms: addressPart === undefined ? askedForms(field) : formsOfAddressPart(addressPart.part),
+      askedForms: forms,
       ...typed,
       ...(form && {form}),
       isTypeGiven: field.type !== undefined,
@@ -108,8 +111,24 @@ function typeOf(field: Field | Column, query: ConceptQuery, about: TypeHints): P
   if (type === 'money' && field.type === undefined && asksForDay(field)) return {type: 'date'};
   if (countable.has(type) && field.type === undefined && asksForCount(field)) return {type: 'number'};
   if (!isOpen || type !== 'text') return {type};
-  return told === undefined || query.question === 'place' ? {} : {type: told};
+  if (told === undefined || isOfNoType(query) || isUnlikelyType(told, about.forms)) return {};
+  return {type: told};
 }
+
+/** Where something is, and how long it lasts, are texts. */
+function isOfNoType({question}: ConceptQuery): boolean {
+  return question === 'place' || question === 'duration';
+}
+
+/** "How much was given?" asks for no given name. What a question word tells stands. */
+function unlessUnlikely(query: ConceptQuery, forms: AskedForms): ConceptQuery {
+  const {concept, ...rest} = query;
+  const isTold = query.field.type !== undefined || toldByQuestion.has(query.question);
+  if (isTold || !isUnlikelyType(query.type, forms)) return query;
+  return {...rest, type: 'text', isOpen: true};
+}
+
+const toldByQuestion: ReadonlySet<ConceptQuery['question']> = new Set(['date', 'person'] as const);
 
 function typeOfAsked(field: Field | Column, thing: string | undefined): FieldType | undefined {
   if (thing !== undefined) return typeOfWords({name: thing});
@@ -122,6 +141,7 @@ const countable: ReadonlySet<FieldType> = new Set<FieldType>(['identifier', 'dat
 interface TypeHints {
   groups: readonly AskedGroup[];
   form: FieldQuery['form'];
+  forms: AskedForms;
   /** What a question asks for by name. */
   thing: string | undefined;
 }

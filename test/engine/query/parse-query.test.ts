@@ -78,6 +78,23 @@ test('days of something are counted', () => {
   expect(parsed('Date of the vacation').type).toBe('date');
 });
 
+test.each([
+  'Days to file an answer',
+  'Notice days',
+  'How long is it valid?',
+  'Combien de temps est-ce valable ?',
+])('"%s" asks for no day', (prompt) => {
+  expect(parsed(prompt).type).toBeUndefined();
+  expect(parsed(prompt).concept).toBeUndefined();
+});
+
+test('a type that one word tells is not believed where the request as a whole asks for something else', () => {
+  // "fine" is the end of something in Italian.
+  expect(parsed('Reference of the fine').type).toBe('identifier');
+  expect(parsed('How much was given?').type).toBeUndefined();
+  expect(parsed('When is the fine due?').type).toBe('date');
+});
+
 test('"last" and "first" ask for a name of somebody beside "name" alone', () => {
   expect(parsed('How long the obligations last')).toMatchObject({form: 'duration'});
   expect(parsed('How long the obligations last').type).toBeUndefined();

@@ -42,7 +42,12 @@ function typeOfEnd(
   edge: ReturnType<typeof periodBoundaryOf>,
   question: Question | undefined,
 ): FieldType | undefined {
-  return question === 'place' ? undefined : typeOfBoundary(edge, field);
+  return isText(question) ? undefined : typeOfBoundary(edge, field);
+}
+
+/** Where something is, and how long it lasts, are told in words. */
+function isText(question: Question | undefined): boolean {
+  return question === 'place' || question === 'duration';
 }
 
 /** "VAT rate", "share in percent": a number that precedes a sign of per cent. */
@@ -62,7 +67,7 @@ const writtenAsTheyAre = new Set<FieldType>([
 ]);
 
 function typeOfWording(field: Field | Column, question: Question | undefined): FieldType | undefined {
-  if (question === 'place') return undefined;
+  if (isText(question)) return undefined;
   return (question && typeOfQuestion[question]) ?? typeOfWords(field) ?? typeOfThemes(field);
 }
 

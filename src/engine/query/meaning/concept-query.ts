@@ -94,6 +94,7 @@ function conceptFor(
   if (concept !== undefined && isOfLines(concept) && !isKnownKind(documentType)) return undefined;
   if (question === 'person' && concept !== undefined && !isOfPersons(concept)) return undefined;
   if (question === 'place' && concept !== undefined && !isOfPlaces(concept)) return undefined;
+  if (question === 'duration' && concept !== undefined && concepts[concept].type !== 'text') return undefined;
   if (concept === undefined || type === undefined || question === 'person') return concept;
   const isCounted = question === 'count' && concepts[concept].type === 'money';
   return isCounted || concepts[concept].type === type ? concept : undefined;

@@ -3,6 +3,7 @@ import {
   amountQuestions,
   countQuestions,
   dateQuestions,
+  durationQuestions,
   listNames,
   listWords,
   personQuestions,
@@ -17,7 +18,7 @@ import {
 import {fold, squash, wordsOf} from '../../values/fold.js';
 
 /** What the wording of a request says about the kind of answer, whatever it is about. */
-export type Question = 'yes-no' | 'list' | 'date' | 'amount' | 'count' | 'measure' | 'person' | 'place';
+export type Question = 'yes-no' | 'list' | 'date' | 'amount' | 'count' | 'measure' | 'duration' | 'person' | 'place';
 
 export function questionOf({name, prompt = ''}: Field | Column): Question | undefined {
   const text = fold(prompt)
@@ -28,6 +29,7 @@ export function questionOf({name, prompt = ''}: Field | Column): Question | unde
   if (text === '') return undefined;
   if (isPlace(text)) return 'place';
   if (isYesNo(text)) return 'yes-no';
+  if (durationQuestions.test(text)) return 'duration';
   if (dateQuestions.test(text)) return 'date';
   if (countQuestions.test(text)) return 'count';
   if (amountQuestions.test(text)) return 'amount';

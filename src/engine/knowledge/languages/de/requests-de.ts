@@ -17,6 +17,7 @@ export const requests: RequestWords = {
   whichDay: '(?:an |am )?welchem (?:tag|tage|datum)',
   howMuch: String.raw`wie ?viel(?! \p{Lu})|wie hoch`,
   howMany: 'wie ?viele',
+  howLong: '(?:fur )?wie lange?',
   who: 'wer|wen|wem',
   where: 'wo|woher|wohin',
   upToNow: 'bis dato|bis zum heutigen tag',

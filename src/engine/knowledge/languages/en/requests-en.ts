@@ -17,6 +17,7 @@ export const requests: RequestWords = {
   whichDay: '(?:on )?(?:what|which) (?:date|day)',
   howMuch: 'how much',
   howMany: 'how many',
+  howLong: '(?:for )?how long(?! until| ago)',
   who: 'who|whom|whose',
   where: 'where(?! (?:applicable|possible|indicated|stated|available|given|needed|shown|present))',
   upToNow: '(?<=(?:year|quarter|month|week|paid|earned|received|billed|spent|used)[ -])to[ -]date',

@@ -3,7 +3,7 @@ import type {LabelWords} from '../sections/label-words.js';
 /** The words that say what a request asks for, by sense. */
 export const senses: LabelWords['senses'] = {
   number: 'number numbers no num nr id identifier # no.',
-  date: 'date day when dated days',
+  date: 'date day when dated',
   name: 'name names who whom called whose payer',
   address: 'address street location where mailing mailing-address',
   amount: 'total amount sum value totals amounts how-much figure',

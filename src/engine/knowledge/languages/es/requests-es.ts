@@ -16,6 +16,7 @@ export const requests: RequestWords = {
   whichDay: '(?:a |en )?que (?:fecha|dia)',
   howMuch: 'cuanto (?!s)',
   howMany: 'cuantos|cuantas',
+  howLong: '(?:por |durante )?cuanto tiempo|cuanto dura',
   who: 'quien',
   where: '(?:a |en |de )?donde',
   upToNow: 'hasta la fecha|a la fecha',

@@ -17,6 +17,7 @@ export const requests: RequestWords = {
   whichDay: '(?:a )?quelle date',
   howMuch: "combien(?! de| d')",
   howMany: "combien de|combien d'",
+  howLong: '(?:pendant |pour )?combien de temps|quelle est la duree|quelle duree',
   who: 'qui',
   where: 'ou',
   upToNow: 'a ce jour',

@@ -58,6 +58,11 @@ export const dateQuestions = new RegExp(
   'u',
 );
 export const amountQuestions = new RegExp(`^(?:${choiceOf(({requests}) => requests?.howMuch)})`, 'u');
+/** "How long", not "how long until …". */
+export const durationQuestions = new RegExp(
+  String.raw`^(?:${choiceOf(({requests}) => requests?.howLong)})(?!\p{L})`,
+  'u',
+);
 export const countQuestions = new RegExp(
   String.raw`^(?:${choiceOf(({requests}) => requests?.howMany)})(?!\p{L})`,
   'u',

@@ -15,6 +15,7 @@ export const requests: RequestWords = {
   whichDay: '(?:a |in )?(?:che|qual|quale) (?:data|giorno)',
   howMuch: 'quanto (?!s)',
   howMany: 'quanti|quante',
+  howLong: '(?:per )?quanto tempo|quanto dura',
   who: 'chi',
   where: 'dove',
   upToNow: 'alla data odierna|a oggi|ad oggi',

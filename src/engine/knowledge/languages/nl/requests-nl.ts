@@ -14,6 +14,7 @@ export const requests: RequestWords = {
   whichDay: '(?:op )?(?:welke|welk) (?:datum|dag)',
   howMuch: String.raw`hoeveel(?! \p{L}+en )`,
   howMany: 'hoeveel',
+  howLong: '(?:voor )?hoe ?lang',
   who: 'wie is',
   where: 'waar',
   upToNow: 'tot op heden|tot heden',

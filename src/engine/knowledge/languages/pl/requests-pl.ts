@@ -16,6 +16,7 @@ export const requests: RequestWords = {
   whichDay: '(?:w |z )?(?:jakim|ktorego) (?:dnia|dniu)',
   howMuch: 'ile (?:wynosi|kosztuje|trzeba|nalezy|zaplac)',
   howMany: 'ile',
+  howLong: '(?:na )?jak dlugo',
   who: 'kto|kogo|komu',
   where: 'gdzie|skad|dokad',
   upToNow: 'do dnia dzisiejszego|do dzis',

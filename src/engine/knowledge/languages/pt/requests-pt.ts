@@ -14,6 +14,7 @@ export const requests: RequestWords = {
   whichDay: '(?:em |a )?(?:que|qual) (?:data|dia)',
   howMuch: 'quanto (?!s)',
   howMany: 'quantos|quantas',
+  howLong: '(?:por |durante )?quanto tempo|quanto dura',
   who: 'quem',
   where: '(?:a|de )?onde',
   upToNow: 'ate a data|ate hoje',

@@ -25,6 +25,7 @@ export interface RequestWords {
   which?: string;
   howMuch?: string;
   howMany?: string;
+  howLong?: string;
   who?: string;
   /** "where". Choices. */
   where?: string;

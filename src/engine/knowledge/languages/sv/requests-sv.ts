@@ -14,6 +14,7 @@ export const requests: RequestWords = {
   whichDay: '(?:vilket|vilken) (?:datum|dag)',
   howMuch: 'hur mycket|hur hog|hur stor',
   howMany: 'hur manga',
+  howLong: 'hur lange|hur lang tid',
   who: 'vem',
   where: 'var(?! (?:god|vanlig))',
   upToNow: 'till dags dato|till dato',

@@ -12,6 +12,7 @@ export const requests: RequestWords = {
   whichDay: 'hangi (?:tarih|tarihte|gun)',
   howMuch: 'ne kadar',
   howMany: 'kac',
+  howLong: 'ne kadar sure(?:yle)?',
   who: 'kim',
   where: String.raw`.{0,60}(?<!\p{L})nere\p{L}*`,
   upToNow: 'bugune kadar',

@@ -1,0 +1,26 @@
+import type {FieldType} from '../../contract/fields.js';
+import type {AskedForms, ValueForm} from './value-forms.js';
+
+/** The forms that answers of a type have; types of figures with marks of their own ("No.", "%") are told by these surely. */
+const formsOfTypes: Partial<Record<FieldType, readonly ValueForm[]>> = {
+  date: ['date'],
+  money: ['money'],
+  name: ['person', 'organisation', 'name', 'contact'],
+};
+
+/**
+ * The type that words tell is not believed when its forms are less likely than the first, and another is likelier than the
+ * second. Of 2,900 requests of sets with known answers nine were such, and eight of them asked for something else.
+ */
+const [leastBelieved, surelyAnother] = [0.05, 0.6];
+
+/**
+ * "Reference of the fine" asks for no date, though "fine" means the end in Italian: whether the words of a request as a
+ * whole (`forms`) rule out the type that one of them tells.
+ */
+export function isUnlikelyType(type: FieldType, forms: AskedForms): boolean {
+  const expected = formsOfTypes[type];
+  if (expected === undefined) return false;
+  const believed = expected.reduce((sum, form) => sum + forms[form], 0);
+  return believed < leastBelieved && Math.max(...Object.values(forms)) > surelyAnother;
+}

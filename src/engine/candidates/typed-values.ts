@@ -87,13 +87,18 @@ function wholeValue(
 const namesCurrency = /\p{Sc} ?[-−(]?\d|\d ?\p{Sc}/u;
 
 /**
- * "12 kg" and "12 employees" are numbers, "100 mm Filter" is the name of a thing: beside a number are units, or one
- * other word.
+ * "12 kg" and "12 employees" are numbers, "100 mm Filter" is the name of a thing: beside a number, in its sentence, are
+ * units, or one other word.
  */
 export function isWholeNumber(text: string, start: number, end: number): boolean {
-  const beside = wordsOf(`${text.slice(0, start)} ${text.slice(end)}`).filter((word) => /\p{L}/u.test(word));
+  const before = text.slice(0, start).split(sentenceEnd).at(-1)!;
+  const behind = text.slice(end).split(sentenceEnd)[0]!;
+  const beside = wordsOf(`${before} ${behind}`).filter((word) => /\p{L}/u.test(word));
   return beside.length <= 1 || beside.every((word) => units.has(word));
 }
+
+/** A point or semicolon before a capital: "7. Gross weight: 146.5 kg". */
+const sentenceEnd = /(?<!\p{L})[.;]\s+(?=\p{Lu})|(?<=\p{L}{3})[.;]\s+(?=\p{Lu})/u;
 
 export function plainText(words: readonly Word[]): TypedValue[] {
   const {text} = wordText(words);

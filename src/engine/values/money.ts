@@ -11,7 +11,7 @@ export function findMoney(text: string, numberLocale: NumberLocale = defaultNumb
   // One character for one, so that places stay what they are.
   const mended = correctDigits(
     text
-      .replace(/(?<![\p{L}])[Ss](?=\d+[.,]\d{2}(?!\d))/gu, '$')
+      .replace(/(?<![\p{L}])[Ss](?=(?:\d+|\d{1,3}(?:[.,]\d{3})+)[.,]\d{2}(?!\d))/gu, '$')
       .replace(misreadAfterSign, (letter) => correctDigits(`${letter}.0`)[0]!)
       .replace(misreadPoint, '.'),
   );
@@ -49,6 +49,15 @@ const tail = new RegExp(
   'iu',
 );
 
+/** Amounts in brackets behind the words for them say the same again: "Forty Dollars ($40.00)". */
+const behindWords = new RegExp(
+  `(?<!\\p{L})(?:${signs
+    .split('|')
+    .filter((word) => /^\p{L}{4,}$/u.test(word))
+    .join('|')})\\s*$`,
+  'iu',
+);
+
 function readAmount(match: RegExpMatchArray, text: string, numberLocale: NumberLocale): FoundValue {
   const at = match.index!;
   const written = match[0].replace(/ (?=\d\d$)/, /[.,]/.test(match[0].slice(-4, -2)) ? '' : '.');
@@ -57,8 +66,9 @@ function readAmount(match: RegExpMatchArray, text: string, numberLocale: NumberL
   const trailing = tail.exec(text.slice(at + match[0].length, at + match[0].length + 14))!;
   const {open, sign, inner, currency} = leading.groups!;
   const {close, credit, currency: behind} = trailing.groups!;
-  const negative = /[-−–]/.test(`${sign}${inner}`) || Boolean(open && close) || Boolean(credit);
   const start = at - leading[0].length;
+  const isBelowZero = Boolean(open && close) && !behindWords.test(text.slice(0, start));
+  const negative = /[-−–]/.test(`${sign}${inner}`) || isBelowZero || Boolean(credit);
   const end = at + match[0].length + trailing[0].length;
   return {
     value: moneyDecimal(negative ? `-${size}` : size),

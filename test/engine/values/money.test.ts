@@ -61,3 +61,13 @@ test('a day, a month and a year behind a currency stay what they are, and `6$` i
 test('lakhs are grouped by two digits', () => {
   expect(findMoney('₹ 1,98,712.50').map(({value}) => value)).toEqual(['198712.50']);
 });
+
+test('brackets behind an amount in words are no sign, alone they are', () => {
+  const amounts = (text: string) => findMoney(text).map(({value}) => value);
+  expect(amounts('Forty Dollars ($40.00) per month')).toEqual(['40.00']);
+  expect(amounts('Net loss (40.00)')).toEqual(['-40.00']);
+});
+
+test('an S in front of an amount with thousands is a dollar sign', () => {
+  expect(findMoney('S4,218.60')[0]).toMatchObject({value: '4218.60', quality: 1});
+});

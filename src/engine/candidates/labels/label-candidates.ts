@@ -1,6 +1,5 @@
 import {unionOf} from '../../box.js';
 import type {DocumentAnalysis} from '../../layout/analysis.js';
-import type {Word} from '../../page.js';
 import {GroupReader, type GroupLikeness} from '../../query/group-likeness.js';
 import type {FieldQuery} from '../../query/field-query.js';
 import {valueTypes} from '../../values/value-types.js';
@@ -130,7 +129,8 @@ function valuesAt(place: ValuePosition, query: FieldQuery, {numberLocale}: Docum
   const typed = [...new Set([...runs.slice(0, 1), ...(firstLine ? [firstLine] : [])])].flatMap((value) =>
     typedValues(value.words, query, numberLocale).map((one) => ({typed: one, value})),
   );
-  const mayBe = mayBeText(query, typed) && (query.type !== 'money' || hasFigure(place.words));
+  const text = place.words.map((word) => word.text).join(' ');
+  const mayBe = mayBeText(query, typed) && !isMisread(query.type, text, typed.length);
   const asText = mayBe ? runs.flatMap(textOf) : [];
   const parts = runs.flatMap((value) => valueParts(value.words, query).map((one) => ({typed: one, value})));
   return distinct([...typed, ...asText, ...parts]);
@@ -140,9 +140,14 @@ function textOf(value: ValueLines): PlaceValue[] {
   return plainText(value.words).map((typed) => ({typed, value}));
 }
 
-/** No amount is written without a figure. */
-function hasFigure(words: readonly Word[]): boolean {
-  return words.some(({text}) => /\d/.test(text));
+/** So many figures are a whole day; "10/90" may be a month. */
+const figuresOfDay = 5;
+
+/** No amount is written without a figure; the figures of a day that is none were misread: "12/0812022". */
+function isMisread(type: FieldQuery['type'], text: string, valuesFound: number): boolean {
+  const figures = text.match(/\d/g)?.length ?? 0;
+  if (type === 'money') return figures === 0;
+  return type === 'date' && valuesFound === 0 && figures >= figuresOfDay && !/\p{L}/u.test(text);
 }
 
 /** A value that is this much of a text is all of it but for marks and units. */

@@ -89,3 +89,13 @@ test.each([
 test('figures and codes name nobody', () => {
   expect(valuesFor('Subscriber  0047-2281', 'Subscriber')).toEqual([]);
 });
+
+test('a number is whole when its sentence ends behind it', () => {
+  expect(valuesFor('Packages: 7. Gross weight: 146.5 kg.', 'Packages')).toContain('7');
+  expect(valuesFor('Packages: 7 Gross weight 146.5 kg', 'Packages')).not.toContain('7');
+});
+
+test('the figures of a day that is none are no answer, those of a month may be', () => {
+  expect(valuesFor('Departure date: 12/0812022', 'Departure date')).toEqual([]);
+  expect(valuesFor('Issue date: 10/90', 'Issue date')).toContain('10/90');
+});

@@ -3,6 +3,7 @@ import {paper} from './paper.mjs';
 import {
   amounts,
   captioned,
+  caseHead,
   dated,
   facts,
   receiver,
@@ -41,7 +42,9 @@ export const summons = paper({
   languages: ['en'],
   parts: (random) => [
     sender('court'),
-    facts('courtCaseNumber plaintiff defendant serviceDate'),
+    ...(random.chance(0.5)
+      ? [caseHead('plaintiff defendant', random.chance(0.5) ? 'courtCaseNumber judge' : 'courtCaseNumber')]
+      : [facts('courtCaseNumber plaintiff defendant serviceDate')]),
     ...(random.chance(0.6)
       ? [sentences('summons', {isNumbered: true})]
       : [captioned('hearingTime courtroom judge'), facts('claimSubject answerWithin')]),

@@ -13,6 +13,7 @@ import {
   sentences,
   signed,
   signedBelow,
+  signedOverRoles,
 } from './parts.mjs';
 
 export const payslip = paper({
@@ -63,7 +64,7 @@ export const lease = paper({
         ]),
     paragraph,
     paragraph,
-    signed('signerName signerTitle'),
+    random.chance(0.35) ? signedOverRoles('landlord tenant') : signed('signerName signerTitle'),
   ],
 });
 

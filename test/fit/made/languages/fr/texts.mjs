@@ -39,6 +39,7 @@ export const texts = {
     unit: list('Unité'),
     range: list('Valeurs de référence|Norme'),
   },
+  cellOf: list('{column} de {row}|{column} pour {row}|{column} en {row}'),
   firstDay: list('premier jour ({label})|{label} : du|début ({label})'),
   lastDay: list('dernier jour ({label})|{label} : au|fin ({label})'),
   tests:

@@ -122,10 +122,11 @@ function isOfNoType({question}: ConceptQuery): boolean {
 
 /** "How much was given?" asks for no given name. What a question word tells stands. */
 function unlessUnlikely(query: ConceptQuery, forms: AskedForms): ConceptQuery {
-  const {concept, ...rest} = query;
   const isTold = query.field.type !== undefined || toldByQuestion.has(query.question);
   if (isTold || !isUnlikelyType(query.type, forms)) return query;
-  return {...rest, type: 'text', isOpen: true};
+  const open: ConceptQuery = {...query, type: 'text', isOpen: true};
+  delete open.concept;
+  return open;
 }
 
 const toldByQuestion: ReadonlySet<ConceptQuery['question']> = new Set(['date', 'person'] as const);

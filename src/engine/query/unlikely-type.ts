@@ -10,7 +10,8 @@ const formsOfTypes: Partial<Record<FieldType, readonly ValueForm[]>> = {
 
 /**
  * The type that words tell is not believed when its forms are less likely than the first, and another is likelier than the
- * second. Of 2,900 requests of sets with known answers nine were such, and eight of them asked for something else.
+ * second. Of 2,200 requests of papers, forms and receipts ten were such: nine asked for something else, one was told by its
+ * question word.
  */
 const [leastBelieved, surelyAnother] = [0.05, 0.6];
 

@@ -18,7 +18,8 @@ import {
 import {fold, squash, wordsOf} from '../../values/fold.js';
 
 /** What the wording of a request says about the kind of answer, whatever it is about. */
-export type Question = 'yes-no' | 'list' | 'date' | 'amount' | 'count' | 'measure' | 'duration' | 'person' | 'place';
+export type Question =
+  'yes-no' | 'list' | 'date' | 'amount' | 'count' | 'measure' | 'duration' | 'person' | 'place';
 
 export function questionOf({name, prompt = ''}: Field | Column): Question | undefined {
   const text = fold(prompt)

@@ -4,7 +4,7 @@ import {promptOf} from './label-text.mjs';
 /** How a fact is asked for: by its label, in other words, in a sentence, by the name of its field alone. */
 const originWeights = {verbatim: 0.42, paraphrase: 0.28, question: 0.2, name: 0.1};
 /** Requests for a paper in another language are written in English now and then. */
-const englishAsked = 0.2;
+const englishAsked = 0.12;
 
 /** What is asked about a fact: `{prompt, origin}`, or nothing where words could mean another fact as well. */
 export function promptFor(writer, fact, {isClear, isMeant}) {

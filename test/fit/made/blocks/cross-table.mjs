@@ -1,7 +1,7 @@
 import {anyLabel} from '../label-text.mjs';
 import {anyValue, writeAmount} from '../values.mjs';
 
-/** How a cell is asked for by the heads of its row and its column, besides the phrases of its language. */
+/** How a cell is asked for by the heads of its row and its column. */
 const phrasings = [
   '{column} {row}',
   '{row} {column}',
@@ -54,10 +54,7 @@ export function crossTable(writer, top) {
     if (isRuled) sheet.rule(left, sheet.width - left, y - 0.3 * sheet.size);
   }
   for (const {row, column, line, entity} of random.sample(cells, Math.min(asked, cells.length))) {
-    const prompt = random
-      .pick([...phrasings, ...writer.language.cellOf])
-      .replace('{column}', column)
-      .replace('{row}', row);
+    const prompt = random.pick(phrasings).replace('{column}', column).replace('{row}', row);
     writer.question({prompt, value: [line], entities: [entity], origin: 'paraphrase'});
   }
   return y + 0.4 * sheet.size;

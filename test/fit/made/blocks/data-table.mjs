@@ -1,7 +1,7 @@
 import {fold} from '../fold.mjs';
 import {writeLabel} from '../label-text.mjs';
 
-/** How a cell is asked for by its row and its column, besides the phrases of its language. */
+/** How a cell is asked for by its row and its column. */
 const phrasings = [
   '{column} {row}',
   '{row} {column}',
@@ -109,14 +109,11 @@ function askCells(writer, cells) {
     writer.ask(names[0], [line], [entity]);
 }
 
-function promptOf({random, language}, {names, heads}, cells) {
+function promptOf({random}, {names, heads}, cells) {
   const taken = new Set(cells.flatMap((cell) => [cell.names[0], cell.heads[0]]).map(fold));
   const [row, column] = [names, heads].map((list) => {
     const others = list.slice(1).filter((other) => !taken.has(fold(other)));
     return others.length === 0 || random.chance(sameWords) ? list[0] : random.pick(others);
   });
-  return random
-    .pick([...phrasings, ...language.cellOf])
-    .replace('{column}', column)
-    .replace('{row}', row);
+  return random.pick(phrasings).replace('{column}', column).replace('{row}', row);
 }

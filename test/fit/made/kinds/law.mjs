@@ -3,7 +3,6 @@ import {paper} from './paper.mjs';
 import {
   amounts,
   captioned,
-  caseHead,
   dated,
   facts,
   receiver,
@@ -42,9 +41,7 @@ export const summons = paper({
   languages: ['en'],
   parts: (random) => [
     sender('court'),
-    ...(random.chance(0.5)
-      ? [caseHead('plaintiff defendant', random.chance(0.5) ? 'courtCaseNumber judge' : 'courtCaseNumber')]
-      : [facts('courtCaseNumber plaintiff defendant serviceDate')]),
+    facts('courtCaseNumber plaintiff defendant serviceDate'),
     ...(random.chance(0.6)
       ? [sentences('summons', {isNumbered: true})]
       : [captioned('hearingTime courtroom judge'), facts('claimSubject answerWithin')]),

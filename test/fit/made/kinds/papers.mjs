@@ -13,7 +13,6 @@ import {
   sentences,
   signed,
   signedBelow,
-  signedOverRoles,
 } from './parts.mjs';
 
 export const payslip = paper({
@@ -64,7 +63,7 @@ export const lease = paper({
         ]),
     paragraph,
     paragraph,
-    random.chance(0.35) ? signedOverRoles('landlord tenant') : signed('signerName signerTitle'),
+    signed('signerName signerTitle'),
   ],
 });
 

@@ -2,7 +2,6 @@ import {amountTable} from '../blocks/amount-table.mjs';
 import {amountsBlock, captionBlock, captionsUnder, factsBlock} from '../blocks/fact-layouts.mjs';
 import {placeAndDate, signature} from '../blocks/closing.mjs';
 import {addressee, letterhead} from '../blocks/letterhead.mjs';
-import {courtCaption, namesOverRoles} from '../blocks/names-over-roles.mjs';
 import {prose} from '../blocks/prose.mjs';
 import {tickedFacts} from '../blocks/ticked-facts.mjs';
 
@@ -50,16 +49,6 @@ function versionOf({random, language}, name) {
   const texts = language.prose[name] ?? language[name];
   return Array.isArray(texts[0]) ? random.pick(texts) : texts;
 }
-
-/** The parties of a case over their roles, what else its court calls it by beside them. */
-export const caseHead = (parties, beside) => (writer, top) =>
-  courtCaption(writer, top, {parties: parties.split(' '), beside: beside.split(' ')});
-/** Who signed, each over their role. */
-export const signedOverRoles = (keys) => (writer, top) =>
-  namesOverRoles(writer, top, keys.split(' '), {
-    left: writer.style.margin,
-    width: writer.sheet.width / 2,
-  });
 
 /** Where and when it was written; who signed: without labels. */
 export const dated = placeAndDate;

@@ -35,7 +35,6 @@ export const texts = {
     unit: list('Einheit'),
     range: list('Referenzbereich|Normbereich|Grenzwert'),
   },
-  cellOf: list('{column} von {row}|{column} für {row}|{column} in {row}|{column} bei {row}'),
   firstDay: list('erster Tag ({label})|{label}: von|Beginn: {label}'),
   lastDay: list('letzter Tag ({label})|{label}: bis|Ende: {label}'),
   tests:

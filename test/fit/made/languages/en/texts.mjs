@@ -46,7 +46,6 @@ export const texts = {
     unit: list('Unit|Units'),
     range: list('Reference range|Normal range|Limits'),
   },
-  cellOf: list('{column} of {row}|{column} for {row}|{column} in {row}|{row}, {column}'),
   firstDay: list('first day of the {label}|start of {label}|{label}: from|When does the {label} start?'),
   lastDay: list('last day of the {label}|end of {label}|{label}: to|When does the {label} end?'),
   tests:

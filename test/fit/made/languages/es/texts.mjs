@@ -39,7 +39,6 @@ export const texts = {
     unit: list('Unidad|Unidades'),
     range: list('Valores de referencia|Límites'),
   },
-  cellOf: list('{column} de {row}|{column} para {row}|{column} en {row}'),
   firstDay: list('primer día ({label})|{label}: desde|inicio ({label})'),
   lastDay: list('último día ({label})|{label}: hasta|fin ({label})'),
   tests:

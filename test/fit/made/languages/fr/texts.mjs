@@ -39,7 +39,6 @@ export const texts = {
     unit: list('Unité'),
     range: list('Valeurs de référence|Norme'),
   },
-  cellOf: list('{column} de {row}|{column} pour {row}|{column} en {row}'),
   firstDay: list('premier jour ({label})|{label} : du|début ({label})'),
   lastDay: list('dernier jour ({label})|{label} : au|fin ({label})'),
   tests:

@@ -35,7 +35,6 @@ export const texts = {
     unit: list('Unità|U.M.'),
     range: list('Valori di riferimento|Limiti'),
   },
-  cellOf: list('{column} di {row}|{column} per {row}|{column} in {row}'),
   firstDay: list('primo giorno ({label})|{label}: dal|inizio ({label})'),
   lastDay: list('ultimo giorno ({label})|{label}: al|fine ({label})'),
   tests:

@@ -28,7 +28,6 @@ export const texts = {
     unit: list('Eenheid'),
     range: list('Referentiewaarden|Grenzen'),
   },
-  cellOf: list('{column} van {row}|{column} voor {row}|{column} bij {row}'),
   firstDay: list('eerste dag ({label})|{label}: van|begin ({label})'),
   lastDay: list('laatste dag ({label})|{label}: tot|einde ({label})'),
   tests: list('Hemoglobine|Glucose|Kreatinine|Cholesterol|Calcium|IJzer|Nitraat|Troebelheid|Geleidbaarheid'),

@@ -28,7 +28,6 @@ export const texts = {
     unit: list('Jedn.|Jednostka'),
     range: list('Zakres norm|Wartości referencyjne'),
   },
-  cellOf: list('{column} dla {row}|{column} ({row})|{column} – {row}'),
   firstDay: list('pierwszy dzień ({label})|{label}: od|początek ({label})'),
   lastDay: list('ostatni dzień ({label})|{label}: do|koniec ({label})'),
   tests: list('Hemoglobina|Glukoza|Kreatynina|Cholesterol|Wapń|Żelazo|Azotany|Mętność|Przewodność'),

@@ -28,7 +28,6 @@ export const texts = {
     unit: list('Unidade'),
     range: list('Valores de referência|Limites'),
   },
-  cellOf: list('{column} de {row}|{column} para {row}|{column} em {row}'),
   firstDay: list('primeiro dia ({label})|{label}: de|início ({label})'),
   lastDay: list('último dia ({label})|{label}: até|fim ({label})'),
   tests: list('Hemoglobina|Glicose|Creatinina|Colesterol|Cálcio|Ferro|Nitratos|Turvação|Condutividade'),

@@ -28,7 +28,6 @@ export const texts = {
     unit: list('Enhet'),
     range: list('Referensintervall|Gränsvärde'),
   },
-  cellOf: list('{column} för {row}|{column} i {row}|{column} av {row}'),
   firstDay: list('första dagen ({label})|{label}: från|början ({label})'),
   lastDay: list('sista dagen ({label})|{label}: till|slutet ({label})'),
   tests: list('Hemoglobin|Glukos|Kreatinin|Kolesterol|Kalcium|Järn|Nitrat|Grumlighet|Ledningsförmåga'),

@@ -28,7 +28,6 @@ export const texts = {
     unit: list('Birim'),
     range: list('Referans aralığı|Sınır değer'),
   },
-  cellOf: list('{row} için {column}|{row} {column}|{column} ({row})'),
   firstDay: list('ilk gün ({label})|{label}: başlangıç|başlangıç ({label})'),
   lastDay: list('son gün ({label})|{label}: bitiş|bitiş ({label})'),
   tests: list('Hemoglobin|Glukoz|Kreatinin|Kolesterol|Kalsiyum|Demir|Nitrat|Bulanıklık|İletkenlik'),

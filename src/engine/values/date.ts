@@ -38,9 +38,11 @@ export function namesDayFirst(text: string): boolean | undefined {
   return dayFirst === monthFirst ? undefined : dayFirst > monthFirst;
 }
 
+/** A hyphen beside a day is part of a longer number, but for one that joins two days: "05/06/20-05/12/20". */
+const wholeDay = String.raw`(?<!\d)\d{1,2}[./]\d{1,2}[./]\d{2,4}(?!\d)`;
 const digit = '[0-9OoIl|]';
 const numeric = new RegExp(
-  `(?<![\\p{L}\\p{N}.,/-])(${digit}{1,2})( ?[./\\-‐–·'] ?| )(${digit}{1,2})(?<second>\\2|(?<=\\d) ?[./\\-] ?)(?<year>${digit}{4}|'?${digit}{2})(?![\\p{N}]|[./-]\\d)`,
+  `(?<![\\p{L}\\p{N}.,/]|(?<!${wholeDay})-)(${digit}{1,2})( ?[./\\-‐–·'] ?| )(${digit}{1,2})(?<second>\\2|(?<=\\d) ?[./\\-] ?)(?<year>${digit}{4}|'?${digit}{2})(?![\\p{N}]|[./]\\d|-(?!${wholeDay})\\d)`,
   'gu',
 );
 const yearFirst = /(?<![\p{N}.,/-])((?:19|20)\d\d)( ?[./\-‐–] ?)(\d{1,2})\2(\d{1,2})(?!\d)/gu;

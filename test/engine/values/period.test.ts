@@ -24,6 +24,9 @@ test.each([
   ['3 to 9 May 2022', ['2022-05-03', '2022-05-09']],
   ['2 March 2024 - 5 March 2024', ['2024-03-02', '2024-03-05']],
   ['14 June 2021', ['2021-06-14']],
+  ['05/06/20-12/06/20', ['2020-06-05', '2020-06-12']],
+  ['01.02.2024-31.03.2024', ['2024-02-01', '2024-03-31']],
+  ['No. 12.05.2024-001', []],
 ])('the days of "%s" are told, each by its own characters', (text, days) => {
   const found = findEnds(text, {dayFirst: true});
   expect(found.map(({value}) => value)).toEqual(days);

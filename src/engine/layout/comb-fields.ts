@@ -57,8 +57,9 @@ function fieldsOf(row: readonly Word[]): Cells[] {
   let from = 0;
   while (row.length - from >= fewestCells) {
     const cells = fieldFrom(row.slice(from));
-    if (cells.length >= fewestCells) fields.push(cells);
-    from += Math.max(1, cells.length >= fewestCells ? cells.length : 1);
+    const isField = cells.length >= fewestCells;
+    if (isField) fields.push(cells);
+    from += isField ? cells.length : 1;
   }
   return fields;
 }

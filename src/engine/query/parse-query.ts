@@ -3,6 +3,7 @@ import {parseConceptQuery, type ConceptQuery} from './meaning/concept-query.js';
 import {clausesOf} from './meaning/prompt-clauses.js';
 import {wordsOfName} from './meaning/field-concept.js';
 import {queryTermsOf} from './meaning/query-terms.js';
+import {isToldInWords} from './meaning/question-kind.js';
 import {upToNow} from '../knowledge/languages/gathered/questions.js';
 import {mayMean} from '../knowledge/concepts/concept-groups.js';
 import {languages} from '../knowledge/languages/registry.js';
@@ -111,13 +112,8 @@ function typeOf(field: Field | Column, query: ConceptQuery, about: TypeHints): P
   if (type === 'money' && field.type === undefined && asksForDay(field)) return {type: 'date'};
   if (countable.has(type) && field.type === undefined && asksForCount(field)) return {type: 'number'};
   if (!isOpen || type !== 'text') return {type};
-  if (told === undefined || isOfNoType(query) || isUnlikelyType(told, about.forms)) return {};
-  return {type: told};
-}
-
-/** Where something is, and how long it lasts, are texts. */
-function isOfNoType({question}: ConceptQuery): boolean {
-  return question === 'place' || question === 'duration';
+  const isNone = told === undefined || isToldInWords(query.question) || isUnlikelyType(told, about.forms);
+  return isNone ? {} : {type: told};
 }
 
 /** "How much was given?" asks for no given name. What a question word tells stands. */

@@ -5,7 +5,7 @@ import {typesOfThemes} from '../../knowledge/concepts/themes.js';
 import {wordsOfName} from './field-concept.js';
 import {typeOfBoundary, type periodBoundaryOf} from './period-boundary.js';
 import {queryTermsOf} from './query-terms.js';
-import {typeOfQuestion, type Question} from './question-kind.js';
+import {isToldInWords, typeOfQuestion, type Question} from './question-kind.js';
 import {sensesOf} from './word-senses.js';
 
 /** What else is known of a request. */
@@ -42,12 +42,7 @@ function typeOfEnd(
   edge: ReturnType<typeof periodBoundaryOf>,
   question: Question | undefined,
 ): FieldType | undefined {
-  return isText(question) ? undefined : typeOfBoundary(edge, field);
-}
-
-/** Where something is, and how long it lasts, are told in words. */
-function isText(question: Question | undefined): boolean {
-  return question === 'place' || question === 'duration';
+  return isToldInWords(question) ? undefined : typeOfBoundary(edge, field);
 }
 
 /** "VAT rate", "share in percent": a number that precedes a sign of per cent. */
@@ -67,7 +62,7 @@ const writtenAsTheyAre = new Set<FieldType>([
 ]);
 
 function typeOfWording(field: Field | Column, question: Question | undefined): FieldType | undefined {
-  if (isText(question)) return undefined;
+  if (isToldInWords(question)) return undefined;
   return (question && typeOfQuestion[question]) ?? typeOfWords(field) ?? typeOfThemes(field);
 }
 

@@ -47,6 +47,11 @@ export const typeOfQuestion: Partial<Record<Question, FieldType>> = {
   person: 'name',
 };
 
+/** Where something is, and how long it lasts, are told in words: neither has a type. */
+export function isToldInWords(question: Question | undefined): boolean {
+  return question === 'place' || question === 'duration';
+}
+
 /** "Where was the person born?"; words that mean other things too ask for a place in questions alone. */
 function isPlace(text: string): boolean {
   return /[?？]\s*$/.test(text) && placeQuestions.test(text);

@@ -2,13 +2,12 @@
 // node test/bench/any.mjs --data DIR [--set NAME]… [--part tune|held|all] [--cache DIR] [--show errors] [--by-field]
 // DIR holds one folder a set, each with documents and truth.json. --part: the last third of a set, by file name, is held
 // out of tuning. --cache keeps what was read, so that a second run is about answering alone. --answers FILE writes them.
-import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
-import {join} from 'node:path';
+import {writeFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
 import {extractFromPages} from '../../dist/engine/extract.js';
-import {readPages} from '../../dist/engine/read-pages.js';
 import {judge} from './any/score.mjs';
 import {resampled} from './any/resample.mjs';
+import {pagesOf, partOf, readTruth, setsIn} from './any/sets.mjs';
 
 const {values: options} = parseArgs({
   options: {
@@ -26,18 +25,13 @@ if (options.data === undefined) throw new Error('--data DIR is missing: the fold
 
 for (const set of options.set ?? setsIn(options.data)) await measure(set);
 
-function setsIn(folder) {
-  return readdirSync(folder).filter((name) => existsSync(join(folder, name, 'truth.json')));
-}
-
 async function measure(set) {
-  const truth = JSON.parse(readFileSync(join(options.data, set, 'truth.json'), 'utf8'));
-  const settings = {metric: truth.metric, monthFirst: truth.date_order === 'mdy'};
-  const documents = partOf([...truth.documents].sort((a, b) => (a.file < b.file ? -1 : 1)));
+  const {truth, settings} = readTruth(options.data, set);
+  const documents = partOf(truth.documents, options.part);
   const rows = [];
   const answers = {};
   for (const document of documents) {
-    const pages = await pagesOf(set, document.file);
+    const pages = await pagesOf(options, set, document.file);
     const {fields} = extractFromPages(pages, requestFor(document), {
       minConfidence: Number(options.confidence),
     });
@@ -51,27 +45,8 @@ async function measure(set) {
   print(set, documents, rows, settings);
 }
 
-function partOf(documents) {
-  const cut = Math.ceil((documents.length * 2) / 3);
-  const parts = {tune: documents.slice(0, cut), held: documents.slice(cut), all: documents};
-  if (parts[options.part] === undefined) throw new Error(`--part is tune, held or all, not ${options.part}`);
-  return parts[options.part];
-}
-
 function requestFor({document_type, fields}) {
   return {document_type, fields: Object.entries(fields).map(([name, {prompt}]) => ({name, prompt}))};
-}
-
-async function pagesOf(set, file) {
-  const kept = options.cache && join(options.cache, set, `${file}.json`);
-  if (kept && existsSync(kept)) return JSON.parse(readFileSync(kept, 'utf8'));
-  const pages = [];
-  for await (const {image, ...page} of readPages(join(options.data, set, file))) pages.push(page);
-  if (kept) {
-    mkdirSync(join(options.cache, set), {recursive: true});
-    writeFileSync(kept, JSON.stringify(pages));
-  }
-  return pages;
 }
 
 function rowOf({document, name, field, answer, settings}) {

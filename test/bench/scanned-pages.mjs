@@ -12,15 +12,15 @@ import {Random} from '../fit/made/random.mjs';
 /** Usual settings of office scanners; the documents take turns. */
 const resolutions = [150, 200];
 
-/** The pages of a PDF, recognised from scans of it. The same for the same `index`, which seeds the wear. */
-export async function* readScanned(path, index, settings = {}) {
+/** The pages of a PDF, recognised from scans or photographs of it. The same for the same `index`, which seeds the wear. */
+export async function* readScanned(path, index, settings = {}, look = 'scanned') {
   const random = new Random(index, 'scan');
   const dotsPerInch = resolutions[index % resolutions.length];
   const folder = await mkdtemp(join(tmpdir(), 'scanned-'));
   try {
     for (const [at, raster] of (await rastersOf(path, dotsPerInch / 72)).entries()) {
       const file = join(folder, `${at}.jpg`);
-      await writeFile(file, await scanPicture(await asPng(raster), random));
+      await writeFile(file, await scanPicture(await asPng(raster), random, look));
       for await (const {image, ...page} of readPages(file, settings)) yield {...page, number: at + 1};
     }
   } finally {

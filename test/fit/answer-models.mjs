@@ -11,6 +11,8 @@ const weightOfUnanswerable = {rank: 2, answer: 1.5};
 /** Sets count alike, however many candidates or questions they have; made documents, of all kinds, as much as all. */
 const weightOfSet = {rank: 4500, answer: 900};
 const weightOfMade = {rank: 22_000, answer: 3000};
+/** Papers, each of a kind of its own, are as much as three sets of one kind. */
+const weightOfPapers = {rank: 13_500, answer: 2700};
 /** So many candidates of a question teach how likely the best are right. */
 const taught = 3;
 
@@ -48,7 +50,8 @@ export function fitAnswering(sets) {
 }
 
 function weightOf(model, name, count) {
-  return Math.min(1, (name === 'made' ? weightOfMade : weightOfSet)[model] / count);
+  const weights = {made: weightOfMade, papers: weightOfPapers}[name] ?? weightOfSet;
+  return Math.min(1, weights[model] / count);
 }
 
 function fit(examples, settings) {

@@ -4,18 +4,30 @@ import {hashOf} from './hash.mjs';
 const folds = 4;
 
 /**
- * What `apply` makes of the questions of each set by models that have not seen their group. `fit` takes sets (name to
- * questions), `apply` questions and what was fitted; gives name to results.
+ * What `apply` makes of the questions of each set by models that have not seen their group, and the model of all
+ * questions: `{whole, results: name to results}`. `fit` takes the number of the part that is left out, or none.
  */
-export function crossFit(sets, fit, apply) {
+export async function crossFit(sets, fit, apply) {
+  const parts = Array.from({length: folds}, (_, fold) => fold);
+  const [whole, ...models] = await Promise.all([undefined, ...parts].map((fold) => fit(fold)));
   const results = new Map([...sets.keys()].map((name) => [name, []]));
-  for (let fold = 0; fold < folds; fold++) {
-    const isLeftOut = ({group}) => hashOf(group) % folds === fold;
-    const model = fit(filtered(sets, (question) => !isLeftOut(question)));
-    for (const [name, questions] of filtered(sets, isLeftOut))
-      results.get(name).push(...apply(questions, model));
-  }
-  return results;
+  for (const fold of parts)
+    for (const [name, questions] of partOf(sets, fold))
+      results.get(name).push(...apply(questions, models[fold]));
+  return {whole, results};
+}
+
+/** The questions of every set without those of a part; of all of them if none is left out. */
+export function withoutPart(sets, fold) {
+  return filtered(sets, (one) => partNumber(one) !== fold);
+}
+
+function partOf(sets, fold) {
+  return filtered(sets, (one) => partNumber(one) === fold);
+}
+
+function partNumber({group}) {
+  return hashOf(group) % folds;
 }
 
 function filtered(sets, isWanted) {

@@ -1,17 +1,17 @@
 // Fits which candidate answers a question, and how likely it does.
 // node test/fit/fit-answers.mjs --data DIR [--cache DIR] [--examples DIR] [--threads N] (needs a build with the fitted
 // layout models). --cache keeps what was read of pages, --examples the candidates and features of every question.
-// Fitted on made documents and on the first two thirds, by name, of invoices and receipts and of ad-buy, fara and nda of
-// DIR/any. What a candidate's standing in the ranking tells is learned from rankings that have not seen its group (a kind
+// Fitted on made documents and papers (which Chromium prints, Debian's package chromium), and on the first two thirds, by
+// name, of invoices and receipts and of ad-buy, fara and nda of DIR/any. What a candidate's standing in the ranking tells is learned from rankings that have not seen its group (a kind
 // of made documents, or a document of the other sets), and what probabilities mean from answers that have not:
 // cross-fitting.
 // Writes src/engine/models/rank.ts, answer.ts and calibration.ts.
 import {parseArgs} from 'node:util';
 import {dataFolder} from '../bench/data-folder.mjs';
-import {bestOf, fitAnswering, fitRanking, withStanding} from './answer-models.mjs';
+import {bestOf, withStanding} from './answer-models.mjs';
 import {risingCurve} from './calibration-curve.mjs';
 import {crossFit} from './cross-fit.mjs';
-import {fittedSets} from './fitted-sets.mjs';
+import {FitThreads} from './fit-threads.mjs';
 import {readExamples} from './read-examples.mjs';
 import {writeCurve, writeModel} from './write-model.mjs';
 
@@ -29,8 +29,10 @@ const read = await readExamples(
 );
 const questions = new Map([...read].map(([name, {examples}]) => [name, examples]));
 
-const ranked = crossFit(questions, fitRanking, withStanding);
-const rated = crossFit(ranked, fitAnswering, bestOf);
+const ranking = await crossFitted(questions, 'ranking', withStanding);
+const ranked = ranking.results;
+const answering = await crossFitted(ranked, 'answering', bestOf);
+const rated = answering.results;
 for (const [name, best] of rated)
   console.log(`${name}, groups left out: ${share(best)} of ${best.length} best candidates right`);
 const unseen = [...rated.values()].flatMap((best) => best.map((one) => ({...one, weight: 1 / best.length})));
@@ -41,14 +43,23 @@ const card = {
   figures: `${share(unseen)} of ${unseen.length} best candidates right, a quarter of the groups left out in turn`,
 };
 writeModel('rank', 'rankModel', {
-  ...fitRanking(questions),
+  ...ranking.whole,
   card: {purpose: 'which candidate of a question is its likeliest answer', ...card},
 });
 writeModel('answer', 'answerModel', {
-  ...fitAnswering(ranked),
+  ...answering.whole,
   card: {purpose: 'whether a candidate answers its question', ...card},
 });
 writeCurve('calibration', 'calibrationCurve', risingCurve(unseen));
+
+async function crossFitted(sets, model, apply) {
+  const threads = new FitThreads(sets, model, options.threads && Number(options.threads));
+  try {
+    return await crossFit(sets, (leftOut) => threads.fit(leftOut), apply);
+  } finally {
+    await threads.close();
+  }
+}
 
 function share(best) {
   return (best.filter(({isRight}) => isRight).length / best.length).toFixed(3);

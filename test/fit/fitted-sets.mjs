@@ -1,7 +1,9 @@
+import {join} from 'node:path';
+import {paperSet} from './papers/paper-set.mjs';
 import {anySet, knownSet, madeSet, tunedPart} from './question-sets.mjs';
 
-/** What the answer models are fitted on: invented documents, and the tuned part of sets with known answers. */
-export const fittedSets = ['made', 'invoices', 'receipts', 'ad-buy', 'fara', 'nda'];
+/** What the answer models are fitted on: invented documents and papers, and the tuned part of sets with known answers. */
+export const fittedSets = ['made', 'papers', 'invoices', 'receipts', 'ad-buy', 'fara', 'nda'];
 
 const known = new Set(['invoices', 'receipts']);
 
@@ -15,5 +17,6 @@ const invented = [
 /** The documents of a set; `data`: the folder of the sets, `cache`: where read pages are kept. */
 export function fittedSet(name, {data, cache}) {
   if (name === 'made') return invented.flatMap(madeSet);
+  if (name === 'papers') return paperSet(cache && join(cache, name));
   return tunedPart(known.has(name) ? knownSet(data, name, cache) : anySet(data, name, cache));
 }

@@ -1,0 +1,12 @@
+/**
+ * What a paper in HTML says of itself: `{kind, language, medium, questions}`. `medium`: text, scan or photo. A question:
+ * `{name, prompt, other, value, printed?, type?}`; `other` is a second wording, `value` null where the page has no answer,
+ * `printed` how it stands there if not as in `value`.
+ */
+export function contentOf(html) {
+  const [, language] = /<html[^>]*lang="([\w-]+)"/.exec(html);
+  const [, kind] = /<html[^>]*data-kind="([^"]+)"/.exec(html);
+  const [, medium] = /<html[^>]*data-medium="(text|scan|photo)"/.exec(html);
+  const [, json] = /<script type="application\/json" id="questions">([\s\S]*?)<\/script>/.exec(html);
+  return {kind, language, medium, questions: JSON.parse(json)};
+}

@@ -2,6 +2,7 @@
 // node test/bench/any.mjs --data DIR [--set NAME]… [--part tune|held|all] [--cache DIR] [--show errors] [--by-field]
 // DIR holds one folder a set, each with documents and truth.json. --part: the last third of a set, by file name, is held
 // out of tuning. --cache keeps what was read, so that a second run is about answering alone. --answers FILE writes them.
+// --at-once N: requests of N questions each; all of a document in one request otherwise.
 import {writeFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
 import {extractFromPages} from '../../dist/engine/extract.js';
@@ -19,6 +20,7 @@ const {values: options} = parseArgs({
     answers: {type: 'string'},
     'by-field': {type: 'boolean', default: false},
     confidence: {type: 'string', default: '0.5'},
+    'at-once': {type: 'string'},
   },
 });
 if (options.data === undefined) throw new Error('--data DIR is missing: the folder with one folder a set');
@@ -32,9 +34,7 @@ async function measure(set) {
   const answers = {};
   for (const document of documents) {
     const pages = await pagesOf(options, set, document.file);
-    const {fields} = extractFromPages(pages, requestFor(document), {
-      minConfidence: Number(options.confidence),
-    });
+    const fields = answersTo(document, pages);
     answers[document.file] = Object.fromEntries(
       Object.entries(fields).map(([name, {value}]) => [name, value]),
     );
@@ -45,8 +45,17 @@ async function measure(set) {
   print(set, documents, rows, settings);
 }
 
-function requestFor({document_type, fields}) {
-  return {document_type, fields: Object.entries(fields).map(([name, {prompt}]) => ({name, prompt}))};
+/** The answers to all questions about a document, so many of them a request as `--at-once` says. */
+function answersTo({document_type, fields}, pages) {
+  const asked = Object.entries(fields).map(([name, {prompt}]) => ({name, prompt}));
+  const size = Number(options['at-once'] ?? asked.length);
+  const answers = {};
+  for (let at = 0; at < asked.length; at += size) {
+    const request = {document_type, fields: asked.slice(at, at + size)};
+    const settings = {minConfidence: Number(options.confidence)};
+    Object.assign(answers, extractFromPages(pages, request, settings).fields);
+  }
+  return answers;
 }
 
 function rowOf({document, name, field, answer, settings}) {

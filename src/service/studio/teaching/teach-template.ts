@@ -1,4 +1,6 @@
+import {isDeepStrictEqual} from 'node:util';
 import {DocextractError} from '../../../contract/errors.js';
+import type {Field} from '../../../contract/fields.js';
 import {required} from '../../../contract/required.js';
 import type {TeachingFiles} from '../../../engine/teaching/lesson.js';
 import type {StoredExample} from '../../../storage/examples/examples.js';
@@ -34,15 +36,25 @@ export async function teachTemplate(
     teachInViewer(context, lessonOf(template, kept, paths), viewer),
   );
   const {is_better, ...told} = report;
-  if (!is_better) return told;
+  const references = [
+    ...learned.kept.flatMap((at) => template.reference_files[at] ?? []),
+    ...learned.references.flatMap((id) => kept.filter((one) => one.id === id).map(referenceFile)),
+  ];
+  if (!is_better || isAsBefore(template, learned.fields, references)) return told;
   const draft = await drafts.save({
     ...{templateId: template.id, taught: template, fields: learned.fields},
-    references: [
-      ...learned.kept.flatMap((at) => template.reference_files[at] ?? []),
-      ...learned.references.flatMap((id) => kept.filter((one) => one.id === id).map(referenceFile)),
-    ],
+    references,
   });
   return {...told, draft_version: draft.version, draft_etag: draftEtagOf(draft)};
+}
+
+/** What is learned again is no draft. */
+function isAsBefore(
+  {edited_json, reference_files}: StoredTemplate,
+  fields: Field[],
+  references: string[],
+): boolean {
+  return isDeepStrictEqual([fields, references], [edited_json.fields, reference_files]);
 }
 
 /** A document with its pictures says of ticked boxes, too. */

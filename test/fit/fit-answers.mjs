@@ -1,10 +1,10 @@
 // Fits which candidate answers a question, and how likely it does.
 // node test/fit/fit-answers.mjs --data DIR [--cache DIR] [--examples DIR] [--threads N] (needs a build with the fitted
 // layout models). --cache keeps what was read of pages, --examples the candidates and features of every question.
-// Fitted on made documents and papers (which Chromium prints, Debian's package chromium), and on the first two thirds, by
-// name, of invoices and receipts and of ad-buy, fara and nda of DIR/any. What a candidate's standing in the ranking tells is learned from rankings that have not seen its group (a kind
-// of made documents, or a document of the other sets), and what probabilities mean from answers that have not:
-// cross-fitting.
+// Fitted on made documents, on papers (which Chromium prints: Debian's package chromium), and on the first two thirds, by
+// name, of invoices and receipts and of ad-buy, fara and nda of DIR/any. What a candidate's standing in the ranking tells
+// is learned from rankings that have not seen its group (a kind of made documents, or a document of the other sets), and
+// what probabilities mean from answers that have not: cross-fitting.
 // Writes src/engine/models/rank.ts, answer.ts and calibration.ts.
 import {parseArgs} from 'node:util';
 import {dataFolder} from '../bench/data-folder.mjs';
@@ -30,8 +30,7 @@ const read = await readExamples(
 const questions = new Map([...read].map(([name, {examples}]) => [name, examples]));
 
 const ranking = await crossFitted(questions, 'ranking', withStanding);
-const ranked = ranking.results;
-const answering = await crossFitted(ranked, 'answering', bestOf);
+const answering = await crossFitted(ranking.results, 'answering', bestOf);
 const rated = answering.results;
 for (const [name, best] of rated)
   console.log(`${name}, groups left out: ${share(best)} of ${best.length} best candidates right`);

@@ -6,12 +6,13 @@ const resourceLimits = {maxOldGenerationSizeMb: 8192};
 
 /** Threads that fit a model, `ranking` or `answering`, to the same questions, each without another part of them. */
 export class FitThreads {
+  #model;
   #idle;
   #waiting = [];
   #all;
 
   constructor(sets, model, threads = availableParallelism()) {
-    this.model = model;
+    this.#model = model;
     this.#all = Array.from(
       {length: threads},
       () => new Worker(new URL('fit-worker.mjs', import.meta.url), {workerData: sets, resourceLimits}),
@@ -23,7 +24,7 @@ export class FitThreads {
   async fit(leftOut) {
     const worker = this.#idle.shift() ?? (await new Promise((resolve) => this.#waiting.push(resolve)));
     try {
-      return await answerOf(worker, {model: this.model, leftOut});
+      return await answerOf(worker, {model: this.#model, leftOut});
     } finally {
       const next = this.#waiting.shift();
       if (next) next(worker);

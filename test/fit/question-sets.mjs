@@ -1,11 +1,12 @@
 // Documents with questions and known answers, one shape for all sets: {set, id, documentType, settings, readPages(),
 // questions: [{name, prompt, type?, judge: {value, type}}], otherQuestions, templateQuestions: the same}.
-import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
-import {join} from 'node:path';
+import {readFileSync} from 'node:fs';
+import {basename, join} from 'node:path';
 import {linesOf} from '../../dist/engine/lines.js';
 import {parseQueries} from '../../dist/engine/query/parse-query.js';
 import {readPages} from '../../dist/engine/read-pages.js';
 import {invoice} from '../../dist/service/templates/invoice.js';
+import {keptPages} from '../bench/kept-pages.mjs';
 import {promptsFor} from './known-prompts.mjs';
 import {makeDocuments} from './made/make-documents.mjs';
 
@@ -114,14 +115,6 @@ function questionOf(name, prompt, value, type = 'text', set) {
   return [{name, prompt, judge: {value: wanted, type}}];
 }
 
-async function pagesOf(path, {cache, textLayer = 'auto'}) {
-  const kept = cache && join(cache, `${path.split('/').at(-1)}.json`);
-  if (kept && existsSync(kept)) return JSON.parse(readFileSync(kept, 'utf8'));
-  const pages = [];
-  for await (const {image, ...page} of readPages(path, {textLayer})) pages.push(page);
-  if (kept) {
-    mkdirSync(cache, {recursive: true});
-    writeFileSync(kept, JSON.stringify(pages));
-  }
-  return pages;
+function pagesOf(path, {cache, textLayer = 'auto'}) {
+  return keptPages(cache && join(cache, `${basename(path)}.json`), () => readPages(path, {textLayer}));
 }

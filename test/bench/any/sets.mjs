@@ -1,7 +1,8 @@
 // Sets of papers with questions and known answers: a folder each, with documents and truth.json.
-import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {readPages} from '../../../dist/engine/read-pages.js';
+import {keptPages} from '../kept-pages.mjs';
 
 export function setsIn(folder) {
   return readdirSync(folder).filter((name) => existsSync(join(folder, name, 'truth.json')));
@@ -23,14 +24,6 @@ export function partOf(documents, part) {
 }
 
 /** The read pages of a document; `cache`: a folder where they are kept. */
-export async function pagesOf({data, cache}, set, file) {
-  const kept = cache && join(cache, set, `${file}.json`);
-  if (kept && existsSync(kept)) return JSON.parse(readFileSync(kept, 'utf8'));
-  const pages = [];
-  for await (const {image, ...page} of readPages(join(data, set, file))) pages.push(page);
-  if (kept) {
-    mkdirSync(join(cache, set), {recursive: true});
-    writeFileSync(kept, JSON.stringify(pages));
-  }
-  return pages;
+export function pagesOf({data, cache}, set, file) {
+  return keptPages(cache && join(cache, set, `${file}.json`), () => readPages(join(data, set, file)));
 }

@@ -1,11 +1,12 @@
 // Papers written for the fit, each of a kind of its own: printed, and scanned or photographed as its medium says.
-import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {chromium} from 'playwright-core';
 import {readPages} from '../../../dist/engine/read-pages.js';
+import {keptPages} from '../../bench/kept-pages.mjs';
 import {readScanned} from '../../bench/scanned-pages.mjs';
 import {contentOf} from './paper-content.mjs';
 
@@ -14,20 +15,23 @@ const folder = fileURLToPath(new URL('.', import.meta.url));
 /** Papers on work and money are kept back from the fit: kinds that only a measurement sees. */
 const keptBack = 'money';
 
-/** The papers in the shape of `../question-sets.mjs`; `cache`: where read pages are kept, as Chromium prints them first. */
-export function paperSet(cache) {
+/**
+ * The papers that are fitted on, or those that are kept back, in the shape of `../question-sets.mjs`; `cache`: the folder
+ * where their pages are kept once they were printed and read.
+ */
+export function paperSet(cache, isKeptBack = false) {
   return readdirSync(folder, {recursive: true})
-    .filter((name) => name.endsWith('.html') && !name.startsWith(keptBack))
+    .filter((name) => name.endsWith('.html') && name.startsWith(keptBack) === isKeptBack)
     .sort()
     .map((name, at) => {
       const html = readFileSync(join(folder, name), 'utf8');
-      const {kind, medium, questions} = contentOf(html);
+      const {kind, language, medium, questions} = contentOf(html);
       return {
         set: 'papers',
         id: name,
         documentType: kind,
-        settings: {metric: 'fields', monthFirst: /<html[^>]*lang="en-US"/.test(html)},
-        readPages: () => pagesOf(html, {medium, seed: at, kept: cache && join(cache, `${name}.json`)}),
+        settings: {metric: 'fields', monthFirst: language === 'en-US'},
+        readPages: () => keptPages(cache && join(cache, `${name}.json`), () => readPrinted(html, medium, at)),
         questions: questions.map((one) => asked(one, one.prompt)),
         otherQuestions: questions.map((one) => asked(one, one.other)),
       };
@@ -40,33 +44,25 @@ function asked({name, value, printed, type}, prompt) {
   return {name, prompt, judge: {value: all, type: type ?? 'text'}};
 }
 
-async function pagesOf(html, {medium, seed, kept}) {
-  if (kept && existsSync(kept)) return JSON.parse(readFileSync(kept, 'utf8'));
-  const pages = await readPrinted(html, medium, seed);
-  if (kept) {
-    mkdirSync(join(kept, '..'), {recursive: true});
-    writeFileSync(kept, JSON.stringify(pages));
-  }
-  return pages;
-}
+/** How the pages of a medium are made worse before they are recognised. */
+const looks = {scan: 'scanned', photo: 'photographed'};
 
-async function readPrinted(html, medium, seed) {
+async function* readPrinted(html, medium, seed) {
   const scratch = await mkdtemp(join(tmpdir(), 'paper-'));
   try {
     const file = join(scratch, 'paper.pdf');
     await writeFile(file, await printed(html));
-    const pages = [];
-    const looks = {scan: 'scanned', photo: 'photographed'};
-    const read = medium === 'text' ? readPages(file) : readScanned(file, seed, {}, looks[medium]);
-    for await (const {image, ...page} of read) pages.push(page);
-    return pages;
+    yield* medium === 'text' ? readPages(file) : readScanned(file, seed, {}, looks[medium]);
   } finally {
     await rm(scratch, {recursive: true});
   }
 }
 
+const executablePath = '/usr/bin/chromium';
+
 async function printed(html) {
-  const browser = await chromium.launch({executablePath: '/usr/bin/chromium'});
+  if (!existsSync(executablePath)) throw new Error('chromium is missing: apt-get install chromium');
+  const browser = await chromium.launch({executablePath});
   try {
     const page = await browser.newPage();
     await page.setContent(html);

@@ -1,75 +1,12 @@
-import {labelLanguages} from '../knowledge/languages/gathered/label-languages.js';
 import {wordsOf} from '../values/fold.js';
-import {groupIndex, labelsOf, type GroupIndex} from './label-group-index.js';
 import {tellingWords} from './label-wording.js';
+import {phraseLanguages, type PhraseIndex} from './phrase-languages.js';
 import {nameClause, promptClauses} from './request-clauses.js';
 
 /** A text is read in so many languages: its own, and one that resembles it. */
 const languagesRead = 2;
-/** A label that is printed for other things too names its group by so much. */
-const weakness = 0.7;
 /** Groups less like a text than this are none of its. */
 const leastLikeness = 0.25;
-
-/** How a group is called in one language: of each of `required` one word; `optional` may be there. */
-interface GroupPhrase {
-  group: string;
-  required: string[][];
-  optional: string[];
-  /** 0 to 1. */
-  worth: number;
-}
-
-/** All phrases of a language, found by their words. */
-interface PhraseIndex {
-  rules: GroupIndex['rules'];
-  clauses: GroupIndex['clauses'];
-  byWord: Map<string, GroupPhrase[]>;
-  /** How much a word tells: the fewer groups have it, the more. */
-  weights: Map<string, number>;
-  /** What a word tells that no phrase has. */
-  unknown: number;
-}
-
-const indexes: readonly PhraseIndex[] = labelLanguages.map((language) => phraseIndex(groupIndex(language)));
-
-function phraseIndex(index: GroupIndex): PhraseIndex {
-  const {rules, clauses} = index;
-  const phrases = [...wordingsOf(index), ...printedOf(index)].filter(({required}) => required.length > 0);
-  const byWord = new Map<string, GroupPhrase[]>();
-  for (const phrase of phrases)
-    for (const word of new Set([...phrase.required.flat(), ...phrase.optional])) {
-      const known = byWord.get(word);
-      if (known === undefined) byWord.set(word, [phrase]);
-      else known.push(phrase);
-    }
-  const groups = new Set(phrases.map(({group}) => group)).size;
-  const weights = new Map(
-    [...byWord].map(([word, own]) => [word, Math.log(groups / new Set(own.map(({group}) => group)).size)]),
-  );
-  return {rules, clauses, byWord, weights, unknown: Math.log(groups)};
-}
-
-function wordingsOf({wordings}: GroupIndex): GroupPhrase[] {
-  const all = new Map([...wordings.values()].flat().map((one) => [one.wording, one.group]));
-  return [...all].map(([{required, known}, group]) => ({
-    group,
-    required,
-    optional: known.filter((word) => !required.some((choice) => choice.includes(word))),
-    worth: 1,
-  }));
-}
-
-function printedOf(index: GroupIndex): GroupPhrase[] {
-  return [...index.printed.keys()].flatMap((group) =>
-    labelsOf(group, index).map(({text, isWeak}) => ({
-      group,
-      required: tellingWords(text, index.rules).map((word) => [word]),
-      optional: [],
-      worth: isWeak ? weakness : 1,
-    })),
-  );
-}
 
 /** The groups of labels that a text names: 0 to 1 how much it is like the likest phrase of each. */
 export type GroupLikeness = ReadonlyMap<string, number>;
@@ -113,14 +50,11 @@ export class GroupReader {
 }
 
 function likeliest(words: readonly string[]): readonly PhraseIndex[] {
-  const counts = indexes.map(({byWord, rules}) =>
-    words.reduce((sum, word) => sum + Number(byWord.has(word)) + Number(rules.fillers.has(word)), 0),
-  );
-  return indexes
-    .map((index, at) => ({index, count: counts[at]!}))
+  return phraseLanguages
+    .map((language) => ({language, count: language.wordsKnown(words)}))
     .sort((a, b) => b.count - a.count)
     .slice(0, languagesRead)
-    .map(({index}) => index);
+    .map(({language}) => language.index);
 }
 
 /** The most telling words: without one of them a phrase has too little of the text to be like it. */

@@ -1,4 +1,5 @@
 import type {LabelLanguage} from '../knowledge/concepts/label-language.js';
+import {labelLanguages} from '../knowledge/languages/gathered/label-languages.js';
 import {fold} from '../values/fold.js';
 import {
   isWorded,
@@ -20,7 +21,7 @@ export interface GroupIndex {
   printed: Map<string, string>;
 }
 
-export function groupIndex(language: LabelLanguage): GroupIndex {
+function groupIndex(language: LabelLanguage): GroupIndex {
   const index: GroupIndex = {
     rules: wordingRules(language),
     clauses: clauseRules(language),
@@ -34,6 +35,9 @@ export function groupIndex(language: LabelLanguage): GroupIndex {
   }
   return index;
 }
+
+/** Of every language. */
+export const groupIndexes: readonly GroupIndex[] = labelLanguages.map(groupIndex);
 
 function add(text: string, group: string, {rules, wordings}: GroupIndex): void {
   const wording = parseWording(text, rules);

@@ -1,7 +1,6 @@
-import {labelLanguages} from '../knowledge/languages/gathered/label-languages.js';
 import {squash} from '../values/fold.js';
 import {askedAddressPart, type AskedAddressPart} from './address-part.js';
-import {groupIndex, groupsOf, labelsOf, type GroupIndex} from './label-group-index.js';
+import {groupIndexes, groupsOf, labelsOf, type GroupIndex} from './label-group-index.js';
 import {nameClause, promptClauses, type RequestClause} from './request-clauses.js';
 import {tellingWords} from './label-wording.js';
 
@@ -22,12 +21,12 @@ const lastOfGroup = 0.5;
 /** A label of another language than the request's waits so much longer for its turn. */
 const otherLanguage = 0.6;
 
-const indexes: readonly GroupIndex[] = labelLanguages.map(groupIndex);
-
 /** The groups of labels that the wording of a request names, nearest first. */
 export function askedGroups(request: LabelRequest): AskedGroup[] {
-  const groups = nearestGroups(indexes.flatMap((index) => groupsAsked(request, index)));
-  return groups.length > 0 ? groups : nearestGroups(indexes.flatMap((index) => headGroups(request, index)));
+  const groups = nearestGroups(groupIndexes.flatMap((index) => groupsAsked(request, index)));
+  return groups.length > 0
+    ? groups
+    : nearestGroups(groupIndexes.flatMap((index) => headGroups(request, index)));
 }
 
 /** A question for a thing begins with it: "Which hotel issued the folio?" */
@@ -42,7 +41,7 @@ function headGroups({prompt = ''}: LabelRequest, index: GroupIndex): AskedGroup[
 
 /** Which part of whose address the words of a request ask for. */
 export function addressPartOf(request: LabelRequest): AskedAddressPart | undefined {
-  return askedAddressPart(request, indexes);
+  return askedAddressPart(request, groupIndexes);
 }
 
 /** What papers of any language print beside what is asked, nearest wording first; none where a request says more than any wording. */
@@ -100,7 +99,7 @@ interface QueuedLabel {
 }
 
 function queueOf({name, nearness, indexes: worded}: AskedGroup): QueuedLabel[] {
-  return indexes.flatMap((one) => {
+  return groupIndexes.flatMap((one) => {
     const labels = labelsOf(name, one);
     return labels.map((label, place) => {
       const specificity = nearness * (1 - (1 - lastOfGroup) * (place / labels.length));

@@ -51,13 +51,18 @@ export function typedValues(
     .filter(({start, end}) => type !== 'number' || isWholeNumber(text.text, start, end))
     .slice(0, mostValues)
     .map(({value, raw, start, end, quality}, position) => ({
-      value,
+      value: isPrintedCode(raw, query) ? raw : value,
       raw,
       words: wordsBetween(text, start, end),
       quality,
       share: Math.min(1, raw.replace(/\s/g, '').length / Math.max(1, length)),
       position,
     }));
+}
+
+/** A figure with zeros before it is a code, unless a number is asked for outright: the reading "04187", volume "00214". */
+function isPrintedCode(raw: string, {type, field}: FieldQuery): boolean {
+  return type === 'number' && field.type === undefined && /^0\d+$/.test(raw);
 }
 
 /** Types that a text tells by itself where the request tells none: "€ 150,00", "3. März 2024". */

@@ -32,10 +32,13 @@ export function readNumber(written: string, decimal?: '.' | ','): string {
   return withoutLeadingZeros(`${text.slice(0, lastAt).replace(/[.,]/g, '')}.${text.slice(lastAt + 1)}`);
 }
 
-/** The decimal separator a text shows by numbers that can be read one way only; `undefined` when it shows none. */
+/**
+ * The decimal separator a text shows by numbers that can be read one way only; `undefined` when it shows none. A letter
+ * that looks like a figure ends no number: "14,20o".
+ */
 export function isDecimalNotation(text: string): '.' | ',' | undefined {
-  const commas = text.match(/(?<![\d.,])\d{1,3}(?:\.\d{3})*,\d{2}(?![\d.,])/g)?.length ?? 0;
-  const points = text.match(/(?<![\d.,])\d{1,3}(?:,\d{3})*\.\d{2}(?![\d.,])/g)?.length ?? 0;
+  const commas = text.match(/(?<![\d.,])\d{1,3}(?:\.\d{3})*,\d{2}(?![\d.,]|[oOlIS])/g)?.length ?? 0;
+  const points = text.match(/(?<![\d.,])\d{1,3}(?:,\d{3})*\.\d{2}(?![\d.,]|[oOlIS])/g)?.length ?? 0;
   if (commas === points) return undefined;
   return commas > points ? ',' : '.';
 }

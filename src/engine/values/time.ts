@@ -1,14 +1,19 @@
 import {timeWords} from '../knowledge/languages/gathered/time-words.js';
 import {foundValue, withoutOverlaps, type FoundValue} from './found.js';
 
-/** `18:24`, `5:41:06 PM`, `9h05`. */
+/** `18:24`, `5:41:06 PM`, `9h05`, `14 h 15`. */
 const clock =
-  /(?<![\p{L}\d.:/-])(?:[01]?\d|2[0-3])(?::[0-5]\d(?::[0-5]\d)?(?: ?[ap]\.? ?m\b\.?)?|h[0-5]\d)(?![\d:])/giu;
+  /(?<![\p{L}\d.:/-])(?:[01]?\d|2[0-3])(?::[0-5]\d(?::[0-5]\d)?(?: ?[ap]\.? ?m\b\.?)?| ?h ?[0-5]\d)(?![\d:])/giu;
 const figures = String.raw`(?:[01]?\d|2[0-3])(?:[.:][0-5]\d)?`;
 const halved = String.raw`\s?[ap](?:\.\s?m\.|m(?!\p{L}))`;
 /** `7.30 p.m.`, `16.42 uur`, `9 Uhr`: a point is read as a colon where a word for the time follows. */
 const spoken = new RegExp(
-  String.raw`(?<![\p{L}\d.,:/-])${figures}(?:${halved}|\s(?:${timeWords.behind})(?!\p{L}))`,
+  String.raw`(?<![\p{L}\d.,:/-])${figures}(?:${halved}|\s(?:${timeWords.behind})(?!\p{L}|(?<=h)\s?[0-5]\d(?!\d)))`,
+  'giu',
+);
+/** The begin of a span of time whose end has such a word: `8.00 – 11.30 Uhr`. */
+const begin = new RegExp(
+  String.raw`(?<![\p{L}\d.,:/-])${figures}(?=\s?[-–—]\s?${figures}(?:${halved}|\s(?:${timeWords.behind})(?!\p{L})))`,
   'giu',
 );
 /** `kl. 18.00`, `ore 9.30`: or before it. */
@@ -21,8 +26,8 @@ const quality = {plain: 0.7, worded: 0.9, halved: 1};
 
 /** Times of day as they are written. */
 export function findTimes(text: string): FoundValue[] {
-  const worded = [...text.matchAll(spoken), ...text.matchAll(led)].map((match) =>
-    foundValue(match, match[0], quality.worded),
+  const worded = [spoken, begin, led].flatMap((pattern) =>
+    [...text.matchAll(pattern)].map((match) => foundValue(match, match[0], quality.worded)),
   );
   const plain = [...text.matchAll(clock)].map((match) =>
     foundValue(match, match[0], /[ap]\.? ?m/i.test(match[0]) ? quality.halved : quality.plain),

@@ -13,3 +13,12 @@ test('times are written with a colon, or with a point beside a word for the time
 test('amounts and dates are no times', () => {
   expect(times('Total 16.42, paid 12.05.2025')).toEqual([]);
 });
+
+test('times are written with the letter h and spaces around it', () => {
+  expect(times("L'eau sera coupée de 9 h 30 à 15 h 00")).toEqual(['9 h 30', '15 h 00']);
+});
+
+test('a span of time begins with a time too, though the word for it stands behind its end alone', () => {
+  expect(times('Termin: 8.00 – 11.30 Uhr')).toEqual(['8.00', '11.30 Uhr']);
+  expect(times('Fläche 8.00 – 11.30 m²')).toEqual([]);
+});

@@ -14,6 +14,7 @@ import {loadOnUse} from './load-on-use.js';
 import {loadedTogether} from './loaded-together.js';
 import {packageOf} from './package-of.js';
 import {slimMaps} from './slim-maps.js';
+import {chunkOfPhrases, writtenAtBuild} from './written-at-build.js';
 
 const root = resolve(import.meta.dirname, '..');
 const out = join(root, 'dist/program');
@@ -69,6 +70,7 @@ export default defineConfig({
     if (level === 'warn' && code !== 'INEFFECTIVE_DYNAMIC_IMPORT') throw new Error(message);
   },
   plugins: [
+    writtenAtBuild({root, compiled: join(root, 'dist')}),
     keepAddresses({root, out}),
     lightUndici(),
     lightParser(),
@@ -93,6 +95,7 @@ export default defineConfig({
       groups: [
         {name: chunkOfPackage, debugName: 'packages', test: /^\0undici|\/node_modules\//},
         {name: chunkOfSource, debugName: 'files', test: loadedByFile},
+        {name: chunkOfPhrases, debugName: 'phrases', test: /^\0label-phrases-/},
       ],
     },
   },

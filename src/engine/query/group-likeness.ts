@@ -75,11 +75,10 @@ function addGroups(
   index: PhraseIndex,
   likeness: Map<string, number>,
 ): void {
-  const {byWord, weights, unknown, rules} = index;
-  const words = tellingWords(text, rules);
-  const weightOf = (word: string) => weights.get(word) ?? unknown;
+  const words = tellingWords(text, index.rules);
+  const weightOf = (word: string) => index.weightOf(word);
   const own = words.reduce((sum, word) => sum + weightOf(word), 0);
-  const phrases = new Set(leading(words, weightOf).flatMap((word) => byWord.get(word) ?? []));
+  const phrases = new Set(leading(words, weightOf).flatMap((word) => index.phrasesWith(word)));
   for (const {group, required, optional, worth} of phrases) {
     let [hit, all] = [0, 0];
     for (const choice of required) {

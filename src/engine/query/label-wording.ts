@@ -53,18 +53,32 @@ export interface Wording {
 }
 
 /** A wording with choices and with words that may be left out, as telling words. */
-export function parseWording(text: string, rules: WordingRules): Wording {
+export function parseWording(
+  text: string,
+  rules: WordingRules,
+  canonicalOf: (word: string) => string,
+): Wording {
   const tokens = text.split(' ');
   const wording: Wording = {required: [], known: []};
   tokens.forEach((token, at) => {
     const isOptional = token.startsWith('(');
     const words = (isOptional ? token.slice(1, -1) : token).split('/');
     if (tokens.length > 1 && !isTelling(words[0]!, at === tokens.length - 1, rules)) return;
-    const choice = words.map((word) => canonical(word, rules));
+    const choice = words.map(canonicalOf);
     wording.known.push(...choice);
     if (!isOptional) wording.required.push(choice);
   });
   return wording;
+}
+
+/** Computes the form of each word once: thousands of wordings have the same few words. */
+export function rememberCanonical(rules: WordingRules): (word: string) => string {
+  const known = new Map<string, string>();
+  return (word) => {
+    const form = known.get(word) ?? canonical(word, rules);
+    known.set(word, form);
+    return form;
+  };
 }
 
 export function isWorded(words: readonly string[], {required, known}: Wording): boolean {

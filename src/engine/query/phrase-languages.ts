@@ -1,28 +1,52 @@
-import {wordsOf} from '../values/fold.js';
-import {groupIndexes, labelsOf, type GroupIndex} from './label-group-index.js';
-import {tellingWords} from './label-wording.js';
-
-/** A label that is printed for other things too names its group by so much. */
-const weakness = 0.7;
-
-/** How a group is called in one language: of each of `required` one word; `optional` may be there. */
-export interface GroupPhrase {
-  group: string;
-  required: string[][];
-  optional: string[];
-  /** 0 to 1. */
-  worth: number;
-}
+import {groupIndexes, type GroupIndex} from './label-group-index.js';
+import {
+  readPhrase,
+  type GroupPhrase,
+  type WrittenLanguage,
+  type WrittenPhrases,
+} from './written-label-index.js';
+import {writtenLanguages} from './label-index-texts.js';
 
 /** All phrases of a language, found by their words. */
-export interface PhraseIndex {
-  rules: GroupIndex['rules'];
-  clauses: GroupIndex['clauses'];
-  byWord: Map<string, GroupPhrase[]>;
-  /** How much a word tells: the fewer groups have it, the more. */
-  weights: Map<string, number>;
-  /** What a word tells that no phrase has. */
-  unknown: number;
+export class PhraseIndex {
+  readonly rules: GroupIndex['rules'];
+  readonly clauses: GroupIndex['clauses'];
+  private readonly lines: readonly string[];
+  private readonly read: (GroupPhrase | undefined)[] = [];
+  private readonly weights = new Map<string, number>();
+
+  constructor(
+    {rules, clauses}: GroupIndex,
+    private readonly written: WrittenPhrases,
+  ) {
+    this.rules = rules;
+    this.clauses = clauses;
+    this.lines = written.phrases.split('\n');
+  }
+
+  phrasesWith(word: string): readonly GroupPhrase[] {
+    const [, phrases] = this.entry(word) ?? [];
+    return phrases === undefined ? [] : phrases.split(' ').map((at) => this.phrase(Number(at)));
+  }
+
+  /** How much a word tells: the fewer groups have it, the more; most where none has it. */
+  weightOf(word: string): number {
+    const known = this.weights.get(word);
+    if (known !== undefined) return known;
+    const [groups] = this.entry(word) ?? [];
+    if (groups === undefined) return Math.log(this.written.groups);
+    const weight = Math.log(this.written.groups / Number(groups));
+    this.weights.set(word, weight);
+    return weight;
+  }
+
+  private entry(word: string): string[] | undefined {
+    return Object.hasOwn(this.written.byWord, word) ? this.written.byWord[word]!.split(';') : undefined;
+  }
+
+  private phrase(at: number): GroupPhrase {
+    return (this.read[at] ??= readPhrase(this.lines[at]!));
+  }
 }
 
 /** The phrases of one language; their index is made when it is first read: most documents need two languages of all. */
@@ -30,17 +54,15 @@ export class PhraseLanguage {
   private made: PhraseIndex | undefined;
   private readonly vocabulary: ReadonlySet<string>;
 
-  constructor(private readonly groups: GroupIndex) {
-    const wordings = [...groups.wordings.values()].flat();
-    this.vocabulary = new Set([
-      ...wordings.flatMap(({wording}) => wording.known),
-      ...wordsOf([...groups.printed.values()].join(' ')),
-      ...groups.rules.fillers,
-    ]);
+  constructor(
+    private readonly groups: GroupIndex,
+    private readonly written: WrittenLanguage,
+  ) {
+    this.vocabulary = new Set(written.groups.vocabulary.split(' '));
   }
 
   get index(): PhraseIndex {
-    this.made ??= phraseIndex(this.groups);
+    this.made ??= new PhraseIndex(this.groups, this.written.phrases());
     return this.made;
   }
 
@@ -51,43 +73,5 @@ export class PhraseLanguage {
 }
 
 export const phraseLanguages: readonly PhraseLanguage[] = groupIndexes.map(
-  (index) => new PhraseLanguage(index),
+  (index, at) => new PhraseLanguage(index, writtenLanguages[at]!),
 );
-
-function phraseIndex(index: GroupIndex): PhraseIndex {
-  const {rules, clauses} = index;
-  const phrases = [...wordingsOf(index), ...printedOf(index)].filter(({required}) => required.length > 0);
-  const byWord = new Map<string, GroupPhrase[]>();
-  for (const phrase of phrases)
-    for (const word of new Set([...phrase.required.flat(), ...phrase.optional])) {
-      const known = byWord.get(word);
-      if (known === undefined) byWord.set(word, [phrase]);
-      else known.push(phrase);
-    }
-  const groups = new Set(phrases.map(({group}) => group)).size;
-  const weights = new Map(
-    [...byWord].map(([word, own]) => [word, Math.log(groups / new Set(own.map(({group}) => group)).size)]),
-  );
-  return {rules, clauses, byWord, weights, unknown: Math.log(groups)};
-}
-
-function wordingsOf({wordings}: GroupIndex): GroupPhrase[] {
-  const all = new Map([...wordings.values()].flat().map((one) => [one.wording, one.group]));
-  return [...all].map(([{required, known}, group]) => ({
-    group,
-    required,
-    optional: known.filter((word) => !required.some((choice) => choice.includes(word))),
-    worth: 1,
-  }));
-}
-
-function printedOf(index: GroupIndex): GroupPhrase[] {
-  return [...index.printed.keys()].flatMap((group) =>
-    labelsOf(group, index).map(({text, isWeak}) => ({
-      group,
-      required: tellingWords(text, index.rules).map((word) => [word]),
-      optional: [],
-      worth: isWeak ? weakness : 1,
-    })),
-  );
-}

@@ -5,7 +5,7 @@ import {modelFiles} from '../../engine/recognise/ppocr/model-files.js';
 import {type Check, fail, ok} from './check.js';
 
 /** Packages that the built-in service needs, besides a runtime for recognition. */
-const needed = ['fastify', 'libsql', 'kysely', 'sharp', '@embedpdf/pdfium', modelFiles.package];
+const needed = ['fastify', 'libsql', 'sharp', '@embedpdf/pdfium', modelFiles.package];
 
 /** How to have the optional packages too. */
 export const installHint = 'npm install -g docextract --include=optional';

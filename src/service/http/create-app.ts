@@ -32,6 +32,7 @@ export function createApp(logger: FastifyServerOptions['logger'], {headMs}: Sett
       headReply(request, reply);
       replyProblem(error, request, reply);
     },
+    schemaController: {compilersFactory: {buildValidator: noSchemas, buildSerializer: noSchemas}},
     // Longer than any path, so that operations report invalid ids.
     routerOptions: {ignoreTrailingSlash: true, ignoreDuplicateSlashes: true, maxParamLength: 100_000},
   });
@@ -53,6 +54,11 @@ export function createApp(logger: FastifyServerOptions['logger'], {headMs}: Sett
   app.setErrorHandler((error, request, reply) => replyProblem(error, request, reply));
   app.setNotFoundHandler(refuseUnknown);
   return app;
+}
+
+/** No route has a schema of Fastify's: what compiles them is large, and would be loaded with every service. */
+function noSchemas(): never {
+  throw new Error('a route has a schema, and there is no compiler of schemas');
 }
 
 /** What every reply has. */

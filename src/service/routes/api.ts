@@ -8,16 +8,22 @@ import {refuseUnknown} from '../http/not-found.js';
 
 /** Serves the OpenAPI document and its HTML page, without authentication. `home` is where `/` leads. */
 export function registerApi(app: FastifyInstance, {version, home}: {version: string; home: string}): void {
-  const document = openApiDocument(version);
-  const page = renderApi(document);
+  const describe = once(() => openApiDocument(version));
+  const show = once(() => renderApi(describe()));
   const styleHash = createHash('sha256').update(style).digest('base64');
   const policy = `${securityHeaders['content-security-policy']}; style-src 'sha256-${styleHash}'`;
-  app.get('/openapi.json', () => document);
+  app.get('/openapi.json', describe);
   // The router also maps `*`, which is no path, to the root.
   app.get('/', (request, reply) =>
     request.url === '*' ? refuseUnknown(request, reply) : reply.redirect(home),
   );
   app.get('/docs', (_request, reply) =>
-    reply.type('text/html; charset=utf-8').header('content-security-policy', policy).send(page),
+    reply.type('text/html; charset=utf-8').header('content-security-policy', policy).send(show()),
   );
+}
+
+/** Most services are never asked what they are, and each command starts one. */
+function once<Value>(make: () => Value): () => Value {
+  let made: Value | undefined;
+  return () => (made ??= make());
 }

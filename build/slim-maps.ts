@@ -5,7 +5,10 @@ interface SourceMap {
   sourcesContent?: (string | null)[];
 }
 
-/** Source maps carry the text of our sources, which are not in the package, and not that of other packages. */
+/** The bundle has their text already, as data; nothing in them can fail. */
+const data = /\/src\/engine\/(?:knowledge|models|query\/label-index-texts)/;
+
+/** Source maps carry the text of our sources, which are not in the package, and not that of other packages or of data. */
 export function slimMaps(): Plugin {
   return {
     name: 'slim-maps',
@@ -17,7 +20,9 @@ export function slimMaps(): Plugin {
         file.source = JSON.stringify({
           ...map,
           sourcesContent: map.sources.map((source, index) =>
-            source.includes('node_modules/') ? null : (map.sourcesContent?.[index] ?? null),
+            source.includes('node_modules/') || data.test(source)
+              ? null
+              : (map.sourcesContent?.[index] ?? null),
           ),
         });
       }

@@ -54,8 +54,8 @@ function votesOf(line: TextLine): Vote[] {
     marks.filter((mark) => hasWord(folded, mark)).map((mark) => ({code, mark: `${code} ${mark}`})),
   );
   const posted = Object.entries(countryPostcodes).filter(([, form]) => form.test(line.text));
-  const taxed = (line.text.includes('%') ? Object.entries(countryTaxes) : []).filter(([, form]) =>
-    form.test(line.text),
+  const taxed = (line.text.includes('%') ? Object.entries(countryTaxes) : []).filter(
+    ([, {names, form}]) => names.some((name) => folded.includes(name)) && form.test(line.text),
   );
   return [
     ...findIbans(line.text).map(({value}) => ({code: value.slice(0, 2), weight: 2, line})),

@@ -18,7 +18,10 @@ export function layoutText(page: Pick<Page, 'words'>): string {
   return out.join('\n');
 }
 
-/** Words of one line are one space apart; each line begins at its column, two spaces after the one before. */
+/**
+ * A row as text of fixed width: each run of words between column gaps starts at its column, at least two spaces after the
+ * run before.
+ */
 function typeset(row: Word[], characterWidth: number): string {
   let text = '';
   for (const line of splitAtColumns(row)) {

@@ -9,7 +9,7 @@ import {recordInDatabase} from './database/shared-store-record.js';
 import type {Tables} from './database/tables.js';
 import {openWriteAheadLog, type WriteAheadLog} from './database/write-ahead-log.js';
 import type {AtStorageCrashPoint} from './files/storage-crash-points.js';
-import {recordInDataDirectory, type StoreRecords} from './files/store-record.js';
+import {recordInDataDirectory, type StoreRecords} from './files/file-store-record.js';
 import {openRequestWindows} from './keys/request-windows.js';
 import {openRequests, type RequestStore} from './keys/requests.js';
 import {connectPostgres} from './postgres/connect.js';

@@ -5,7 +5,7 @@ import {expect, test} from 'vitest';
 import {collectJobs} from '../../src/batch/submit/collect-jobs.js';
 import {plannedRequestOf} from '../../src/batch/plan/plan-requests.js';
 import {scan} from '../../src/batch/scan/scan.js';
-import {tasksOf} from '../../src/batch/run/tasks.js';
+import {tasksOf} from '../../src/batch/run/deduplicate-documents.js';
 import {json} from '../client/wire-server.js';
 import {png} from '../service/harness.js';
 import {folderOf} from './bench.js';

@@ -2,7 +2,7 @@ import {join} from 'node:path';
 import {mkdir} from 'node:fs/promises';
 import {onTestFinished} from 'vitest';
 import type {FileStore} from '../../src/storage/files/file-store.js';
-import {openS3Files} from '../../src/storage/files/s3-files.js';
+import {openS3Files} from '../../src/storage/files/s3-store.js';
 import {listObjects} from '../../src/storage/s3/objects.js';
 import {s3SettingsOf} from '../../src/storage/s3/s3-address.js';
 import {openS3Client} from '../../src/storage/s3/s3-client.js';

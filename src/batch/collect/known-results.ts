@@ -14,7 +14,7 @@ import type {Result} from '../results/result.js';
 import {askedDepth, lackOf, unsureValues, withMetaAsked} from '../results/result-meta.js';
 import {staticValuesIn} from './static-values.js';
 import {viewedResult} from './viewed-result.js';
-import type {Task} from '../run/tasks.js';
+import type {Task} from '../run/deduplicate-documents.js';
 import {exists} from '../files/write-file.js';
 import {required} from '../../contract/required.js';
 

@@ -2,7 +2,7 @@ import {stat} from 'node:fs/promises';
 import {type ReplyElements, elementsInFile} from '../reply/reply-elements.js';
 import type {KnownWork} from '../ledger/ledger.js';
 import type {LedgerJob} from '../ledger/ledger-state.js';
-import type {Task} from '../run/tasks.js';
+import type {Task} from '../run/deduplicate-documents.js';
 
 /** A job whose results could not be matched to its documents, with the tasks of this batch that belong to it. */
 export interface UnassignedJob {

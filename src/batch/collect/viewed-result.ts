@@ -2,7 +2,7 @@ import type {ResultDocument} from '../../contract/jobs.js';
 import type {Failure} from '../model/outcome.js';
 import {schemaView} from '../results/schema-view.js';
 import type {BatchRun} from '../run/run.js';
-import type {Task} from '../run/tasks.js';
+import type {Task} from '../run/deduplicate-documents.js';
 
 export interface ViewedResult {
   fields: ResultDocument;

@@ -13,7 +13,7 @@ export interface OutputOptions {
   tables?: 'csv' | undefined;
   /** Begin CSV with a byte order mark. */
   csvBom?: boolean | undefined;
-  /** Replace files that are not results of the same work. */
+  /** Replaces whatever file is at a result's path; without it only unmodified results of the same work are replaced. */
   overwrite?: boolean;
 }
 

@@ -6,7 +6,7 @@ import pMap from 'p-map';
 import type {Failure} from '../model/outcome.js';
 import {failureOf} from '../model/batch-report.js';
 import type {BatchRun} from '../run/run.js';
-import type {Task} from '../run/tasks.js';
+import type {Task} from '../run/deduplicate-documents.js';
 import type {ResumePlan} from './resume-plan.js';
 
 /**

@@ -6,7 +6,7 @@ import {convertedKind, type ConvertedKind, type DocumentKind} from '../../contra
 import {sendFormOf} from '../run/convert-tasks.js';
 import {countPages} from '../scan/count-pages.js';
 import type {Scan} from '../scan/scan.js';
-import {tasksOf} from '../run/tasks.js';
+import {tasksOf} from '../run/deduplicate-documents.js';
 import {findWork, claimPolicy, mayRepeat} from './resume-plan.js';
 import type {Work} from '../model/work.js';
 import {required} from '../../contract/required.js';

@@ -6,7 +6,7 @@ import {failureOf} from '../model/batch-report.js';
 import type {BatchRun} from '../run/run.js';
 import {jobCommand} from '../model/shell-word.js';
 import {recordTask} from './start-run.js';
-import type {Task} from '../run/tasks.js';
+import type {Task} from '../run/deduplicate-documents.js';
 import type {LedgerJob} from '../ledger/ledger-state.js';
 
 /**

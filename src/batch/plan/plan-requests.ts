@@ -6,7 +6,7 @@ import type {Document} from '../../client/document.js';
 import {type DocumentKind, documentKinds, isAcceptedAlone, kindOfName} from '../../contract/documents.js';
 import {flatNames} from '../files/flat-names.js';
 import type {SubmitOptions} from '../model/run-options.js';
-import type {Task} from '../run/tasks.js';
+import type {Task} from '../run/deduplicate-documents.js';
 import {type FingerprintedDocument, unchanged} from '../scan/fingerprint.js';
 import {required} from '../../contract/required.js';
 

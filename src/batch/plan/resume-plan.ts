@@ -3,7 +3,7 @@ import type {KnownWork, Ledger} from '../ledger/ledger.js';
 import type {LedgerEntry, LedgerJob} from '../ledger/ledger-state.js';
 import type {ResumeOptions} from '../model/run-options.js';
 import type {BatchRun} from '../run/run.js';
-import type {Task} from '../run/tasks.js';
+import type {Task} from '../run/deduplicate-documents.js';
 import {currentVersion, isOutdated} from '../run/template-version.js';
 import type {UnassignedJob} from '../collect/unassigned-results.js';
 import type {Work} from '../model/work.js';

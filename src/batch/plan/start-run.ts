@@ -10,7 +10,7 @@ import {tellPaidBefore} from '../run/paid-before.js';
 import {failureOf, type Report} from '../model/batch-report.js';
 import type {BatchRun} from '../run/run.js';
 import type {Scan} from '../scan/scan.js';
-import {type Task, tasksOf} from '../run/tasks.js';
+import {type Task, tasksOf} from '../run/deduplicate-documents.js';
 import {tellChanged} from '../run/template-version.js';
 import {collectAgain, type ResumePlan, planResume} from './resume-plan.js';
 import {unassignedResults} from '../collect/unassigned-results.js';

@@ -9,7 +9,7 @@ import type {Work} from '../model/work.js';
 import {fingerprintOf, type FingerprintedDocument, unchanged} from '../scan/fingerprint.js';
 import type {BatchContext} from './batch-context.js';
 import type {BatchRun} from './run.js';
-import type {Task} from './tasks.js';
+import type {Task} from './deduplicate-documents.js';
 
 /** How the documents of this work reach the service. A service in this process is our own. */
 export function sendFormOf({operation}: Work, {rests}: Pick<BatchContext, 'rests'>): SendForm {

@@ -2,7 +2,7 @@ import {DocextractError} from '../../contract/errors.js';
 import type {DocumentOutcome, Failure} from '../model/outcome.js';
 import {failureOf} from '../model/batch-report.js';
 import type {BatchRun} from './run.js';
-import type {Task} from './tasks.js';
+import type {Task} from './deduplicate-documents.js';
 
 /** Refuses sources whose results would replace other files, before anything is paid. Returns the remaining tasks. */
 export async function refuseExistingResults(tasks: Task[], run: BatchRun): Promise<Task[]> {

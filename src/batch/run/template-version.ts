@@ -1,7 +1,7 @@
 import {DocextractError} from '../../contract/errors.js';
 import type {KnownWork} from '../ledger/ledger.js';
 import type {BatchRun} from './run.js';
-import type {Task} from './tasks.js';
+import type {Task} from './deduplicate-documents.js';
 
 /** The template version is optional: paid results are returned without it after this time. */
 const patienceMs = 10_000;

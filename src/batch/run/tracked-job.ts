@@ -1,7 +1,7 @@
 import type {StaticValues} from '../../contract/static-values.js';
 import type {IntentDocument} from '../ledger/records.js';
 import type {LedgerJob} from '../ledger/ledger-state.js';
-import type {Task} from './tasks.js';
+import type {Task} from './deduplicate-documents.js';
 
 /** A job to poll and collect, with its documents. */
 export interface TrackedJob {

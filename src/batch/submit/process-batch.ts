@@ -25,7 +25,7 @@ import {notSent, recordTask, startRun} from '../plan/start-run.js';
 import type {StoreOutcome} from '../results/result-store.js';
 import {createStore} from '../results/create-store.js';
 import {staticValuesField, staticValuesIn, staticValuesOfWork} from '../collect/static-values.js';
-import type {Task} from '../run/tasks.js';
+import type {Task} from '../run/deduplicate-documents.js';
 import {templateVersionField} from '../run/template-version.js';
 import {required} from '../../contract/required.js';
 

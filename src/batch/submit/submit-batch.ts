@@ -17,7 +17,7 @@ import {assignStoredResults} from '../collect/assign-stored-results.js';
 import {endRun, openRun, type BatchRun} from '../run/run.js';
 import type {Scan} from '../scan/scan.js';
 import {notSent, recordTask, startRun} from '../plan/start-run.js';
-import type {Task} from '../run/tasks.js';
+import type {Task} from '../run/deduplicate-documents.js';
 import {type TrackedJob, trackedDocumentOf, trackedJobOf} from '../run/tracked-job.js';
 import {templateVersionField} from '../run/template-version.js';
 import type {ResumePlan} from '../plan/resume-plan.js';

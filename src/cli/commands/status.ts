@@ -42,7 +42,7 @@ export function statusCommand(context: Context, run = runStatus): Command {
 async function runStatus(options: StatusOptions, context: Context): Promise<void> {
   const {withConnection} = await import('../service/connection.js');
   const {isFailure, isTerminal} = await import('../../contract/job-status.js');
-  const {warnOfExpiry} = await import('../run/warn-of-expiry.js');
+  const {warnOfExpiry} = await import('../run/warn-of-expiring-results.js');
   const {namedJobs, refuseNoJobs} = await import('../run/named-jobs.js');
   const {requestStatuses} = await import('../run/request-statuses.js');
   refuseNoJobs(options);

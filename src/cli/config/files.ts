@@ -3,7 +3,7 @@ import {dirname, join, resolve} from 'node:path';
 import {DocextractError, messageOf, systemCodeOf} from '../../contract/errors.js';
 import type {Surroundings} from '../io.js';
 import {directoriesOf} from './directories.js';
-import {plainSetting} from './plain-setting.js';
+import {plainSetting} from './parse-plain-setting.js';
 import {settingSchemas} from './setting-schemas.js';
 import {isPathSetting, isSettingName, settingNames, type SettingName, type Settings} from './settings.js';
 import {nearestSetting} from './nearest-setting.js';

@@ -1,4 +1,4 @@
-import type {Origin} from './origin.js';
+import type {Origin} from './setting-origin.js';
 import type {SettingName} from './settings.js';
 import {required} from '../../contract/required.js';
 

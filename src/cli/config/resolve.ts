@@ -5,7 +5,7 @@ import {DocextractError} from '../../contract/errors.js';
 import type {Surroundings} from '../io.js';
 import {projectFilePath, readProjectFile, readUserFile, type ConfigFile} from './files.js';
 import {keySetting} from './key-setting.js';
-import {plainSetting} from './plain-setting.js';
+import {plainSetting} from './parse-plain-setting.js';
 import {settingSchemas} from './setting-schemas.js';
 import {
   defaultSettings,
@@ -15,7 +15,7 @@ import {
   type SettingName,
   type Settings,
 } from './settings.js';
-import type {Origin} from './origin.js';
+import type {Origin} from './setting-origin.js';
 import {isTrusted} from './trust.js';
 import {required} from '../../contract/required.js';
 

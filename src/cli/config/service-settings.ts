@@ -2,7 +2,7 @@ import {z} from 'zod';
 import {recogniserNames} from '../../contract/extraction.js';
 import {LanguageModelMode, LanguageModelSettings} from '../../engine/llm/settings.js';
 import {defaultSettings, type Settings} from '../../service/settings/settings.js';
-import {isDatabaseAddress} from './database-address.js';
+import {isDatabaseAddress} from './is-database-url.js';
 import {parseDuration} from './duration.js';
 import {parseSize} from './size.js';
 import {required} from '../../contract/required.js';

@@ -12,7 +12,7 @@ import {resolveSettings, type ResolvedSettings} from '../config/resolve.js';
 import {withConnection} from '../service/connection.js';
 import type {Context} from '../terminal/context.js';
 import {showPlan} from './show-plan.js';
-import {warnOfExpiry} from './warn-of-expiry.js';
+import {warnOfExpiry} from './warn-of-expiring-results.js';
 import type {StopSignal} from '../io.js';
 import {showOutcome} from './show-outcome.js';
 import {ledgerDirectoryOf} from './open-ledgers.js';

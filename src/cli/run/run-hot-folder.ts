@@ -19,7 +19,7 @@ import {
   type RequestOptions,
   type ResultOptions,
 } from '../options/shared-flags.js';
-import {warnOfExpiry} from './warn-of-expiry.js';
+import {warnOfExpiry} from './warn-of-expiring-results.js';
 import {createHeartbeat} from './heartbeat.js';
 import {createHook, type EventHook} from './event-hook.js';
 import {logEvents, openLog} from '../terminal/log-file.js';

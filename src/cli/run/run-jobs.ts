@@ -12,7 +12,7 @@ import {
   type ReportOptions,
   type ResultOptions,
 } from '../options/shared-flags.js';
-import {warnOfExpiry} from './warn-of-expiry.js';
+import {warnOfExpiry} from './warn-of-expiring-results.js';
 import {fetchedLacks} from './fetched-lacks.js';
 import {filesOfJobs} from './files-of-jobs.js';
 import {openRunReport, writeRunReport} from './run-report.js';

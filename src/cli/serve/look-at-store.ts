@@ -1,4 +1,4 @@
-import type {StoreRecords} from '../../storage/files/store-record.js';
+import type {StoreRecords} from '../../storage/files/file-store-record.js';
 import type {ServerReport} from '../../storage/postgres/check-server.js';
 import {loadOptional} from '../service/optional-package.js';
 import type {Context} from '../terminal/context.js';

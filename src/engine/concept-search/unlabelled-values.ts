@@ -7,14 +7,14 @@ import {boxOfPiece, legibility} from '../page-view/line-range.js';
 import {currencyCandidates} from '../totals/document-currency.js';
 import {dateCandidates} from '../dates/document-date.js';
 import type {ReadDocument} from '../tables/headers/read-document.js';
-import {dueDateCandidates} from '../dates/due-dates.js';
+import {dueDateCandidates} from '../dates/due-date-sentences.js';
 import {partyCandidates} from '../parties/party-candidates.js';
 import {addressCandidates, issuerCandidates} from '../parties/receipt-issuer.js';
 import {periodCandidates} from '../dates/period-values.js';
 import {signedDateCandidates} from '../dates/signed-dates.js';
 import {taxIdCandidates} from '../parties/party-tax-numbers.js';
 import {taxRateCandidates} from '../totals/tax-rates.js';
-import {timeCandidates} from '../dates/time-of-day.js';
+import {timeCandidates} from '../dates/purchase-time-candidates.js';
 
 /** Values recognised by their form without a label: an IBAN is one anywhere. */
 export function patternCandidates(query: ConceptQuery, document: ReadDocument): ScoredValue[] {

@@ -3,7 +3,7 @@ import {findDates} from '../values/date.js';
 import {findPeriods} from '../values/period.js';
 import type {FoundValue} from '../values/found.js';
 import type {ReadDocument} from '../tables/headers/read-document.js';
-import {isLastDay} from './due-dates.js';
+import {isLastDay} from './due-date-sentences.js';
 import type {DetectedLabel} from '../labels/label-detection.js';
 import type {TextLine} from '../page-view/document-view.js';
 

@@ -2,7 +2,7 @@ import {findBooleans} from '../values/boolean.js';
 import type {ConceptQuery} from '../query/meaning/concept-query.js';
 import type {ScoredValue} from '../scoring/scored-value.js';
 import {meaningFor} from '../labels/label-meaning.js';
-import {answersInRow, choicesIn} from './answer-regions.js';
+import {answersInRow, choicesIn} from './refine-value-regions.js';
 import {isNextCaption} from './form-captions.js';
 import {columnRegions} from '../labels/regions-below.js';
 import {valueRegionsOf} from '../labels/value-regions.js';

@@ -9,7 +9,7 @@ export const zoneSymbols = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ<';
 /** A zone whose check digits agree. */
 export interface CorrectedZone {
   lines: string[];
-  /** How much speaks for each of its characters: the mean, 0 to 1. */
+  /** Mean score, 0 to 1, of the best allowed character at each position, before correction by check digits. */
   likelihood: number;
   /** Check digits that agree, and all there are. */
   agreeing: number;

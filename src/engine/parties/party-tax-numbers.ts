@@ -112,7 +112,7 @@ interface PartyPlace {
   lines: TextLine[];
 }
 
-/** Where the likeliest parties are. */
+/** The most likely sellers, buyers and recipients with their lines: at least .5, and more than .8 of the best of their side. */
 function partiesOf(document: ReadDocument): PartyPlace[] {
   return (['seller', 'buyer', 'ship_to'] as const).flatMap((side) => {
     const parties = [

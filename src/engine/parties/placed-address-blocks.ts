@@ -28,11 +28,11 @@ export function placedBlocks(document: ReadDocument, senders: SenderLine[]): Pla
   const top = Math.min(...blocks.map((block) => firstOf(block).box.top));
   const highest = blocks.filter((block) => firstOf(block).box.top - top < 3 * block.postal.page.lineHeight);
   const left = Math.min(...highest.map((block) => firstOf(block).box.left));
-  const odds = blocks.map((block) => senderLikelihood(block, {document, writers, receivers, top, left}));
+  const logits = blocks.map((block) => senderLikelihood(block, {document, writers, receivers, top, left}));
   const isKnown = headed.seller.length > 0;
-  const seller = likelihoods(odds, elsewhere(headed.seller.length, headed.buyer.length, senders.length));
-  const buyer = buyers(isKnown ? odds.map(() => 0) : odds, {
-    seller: isKnown ? odds.map(() => 0) : seller,
+  const seller = softmaxWithNone(logits, elsewhere(headed.seller.length, headed.buyer.length, senders.length));
+  const buyer = buyers(isKnown ? logits.map(() => 0) : logits, {
+    seller: isKnown ? logits.map(() => 0) : seller,
     none: headed.buyer.length > 0 ? 4 : -1.5,
   });
   return blocks.flatMap((block, index) => [
@@ -41,7 +41,7 @@ export function placedBlocks(document: ReadDocument, senders: SenderLine[]): Pla
   ]);
 }
 
-/** The odds that the writer is none of the blocks. */
+/** The logit of the writer being none of the blocks. */
 function elsewhere(headedSellers: number, headedBuyers: number, senders: number): number {
   if (headedSellers > 0) return 4;
   if (senders > 0) return 2.5;
@@ -49,17 +49,17 @@ function elsewhere(headedSellers: number, headedBuyers: number, senders: number)
 }
 
 /** Each block is the addressee's as likely as it is among the others, whichever of them is the writer's. */
-function buyers(odds: number[], {seller, none}: {seller: number[]; none: number}): number[] {
-  const away = odds.map((one) => -one);
+function buyers(logits: number[], {seller, none}: {seller: number[]; none: number}): number[] {
+  const away = logits.map((one) => -one);
   const outside = 1 - seller.reduce((sum, one) => sum + one, 0);
-  const free = likelihoods(away, none);
+  const free = softmaxWithNone(away, none);
   const given = seller.map((_, writer) =>
-    likelihoods(
+    softmaxWithNone(
       away.map((one, index) => (index === writer ? -Infinity : one)),
       none,
     ),
   );
-  return odds.map((_, index) =>
+  return logits.map((_, index) =>
     seller.reduce((sum, one, writer) => sum + one * given[writer]![index]!, outside * free[index]!),
   );
 }
@@ -71,10 +71,10 @@ function claimed(side: PartyRole, document: ReadDocument): PlacedParty[] {
   );
 }
 
-/** One of them or, with the odds of `none`, somebody else. */
-function likelihoods(odds: number[], none: number): number[] {
-  const all = [...odds, none].reduce((sum, one) => sum + Math.exp(one), 0);
-  return odds.map((one) => Math.exp(one) / all);
+/** The probability of each block by its logit, where `none` is the logit of no block at all: a softmax. */
+function softmaxWithNone(logits: number[], none: number): number[] {
+  const all = [...logits, none].reduce((sum, one) => sum + Math.exp(one), 0);
+  return logits.map((one) => Math.exp(one) / all);
 }
 
 function placed({name, nameText, address}: AddressBlock, side: PartyRole, likelihood: number): PlacedParty {

@@ -48,7 +48,7 @@ export function electAll(ballots: Ballot[]): Elected[] {
   });
 }
 
-/** "New" of "New York": fewer of the same words. */
+/** Whether one reading is a fragment of another, as "New" of "New York": its words follow each other there, in the same place. */
 function isPart(part: RegionReading, whole: RegionReading): boolean {
   if (part.page.number !== whole.page.number) return false;
   if (part.words.length === 0 || whole.words.length === 0) return false;

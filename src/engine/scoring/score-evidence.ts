@@ -3,7 +3,7 @@ import {overlaps, type ScoredValue} from './scored-value.js';
 import {legibility, tokensIn} from '../page-view/line-range.js';
 import type {ReadDocument} from '../tables/headers/read-document.js';
 import type {Evidence} from '../models/search-evidence.js';
-import {qualifiersOf, says} from '../query/meaning/query-qualifiers.js';
+import {qualifiersOf, says} from '../query/meaning/unexplained-words.js';
 
 /** The chosen candidates and all that may be given, each with its evidence. */
 export function withEvidence(

@@ -10,7 +10,7 @@ import {hangUpOf} from '../http/hang-up.js';
 import {answerOnce, withDeferredRetry} from '../requests/idempotency.js';
 import {withFiles} from '../../storage/files/file-store.js';
 import {metaOf} from '../results/meta.js';
-import {includeOf} from './include.js';
+import {includeOf} from './include-parameter.js';
 import {agentOrder, orderOf} from './order.js';
 import {withDocument} from './with-document.js';
 

@@ -1,7 +1,7 @@
 import type {Kysely, SelectQueryBuilder, Transaction} from 'kysely';
 import {jsonText, parseJsonText} from '../database/json-text.js';
 import type {Tables} from '../database/tables.js';
-import type {Correction} from './outgoing.js';
+import type {Correction} from './apply-corrections.js';
 
 /** A stored correction. */
 export interface StoredCorrection extends Correction {

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Kysely} from 'kysely';
-import {readStoreRecord, type StoreRecord, type StoreRecords} from '../files/store-record.js';
+import {readStoreRecord, type StoreRecord, type StoreRecords} from '../files/file-store-record.js';
 import {identityOf} from './database-identity.js';
 import {write} from './database.js';
 import type {FileStoreRow} from './rows/store-rows.js';

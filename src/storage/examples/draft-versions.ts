@@ -23,7 +23,7 @@ export interface SeenDraft {
 }
 
 export interface DraftStore {
-  /** Replaces an earlier draft. Throws `changed_meanwhile`. */
+  /** Saves a draft in place of an earlier one. Throws `changed_meanwhile` if the template is another since, or lacks a reference. */
   save(draft: Draft): Promise<SeenDraft>;
   /** The draft is what new jobs are read by from now on. Throws `changed_meanwhile` for one that is no draft any more. */
   use(templateId: string, draft: SeenDraft): Promise<void>;

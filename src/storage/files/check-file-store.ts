@@ -2,7 +2,7 @@ import {DocextractError} from '../../contract/errors.js';
 import type {BucketFindings} from '../s3/bucket-checks.js';
 import {refuseShared, requireClaimable} from './directory-owner.js';
 import {type FilesPlace, loadS3, requireUsablePlace} from './open-file-store.js';
-import {recordInDataDirectory, type StoreRecords} from './store-record.js';
+import {recordInDataDirectory, type StoreRecords} from './file-store-record.js';
 
 /** Somebody waits for the answer of each request. */
 const replyMs = 5_000;

@@ -4,10 +4,10 @@ import {readFile, rm} from 'node:fs/promises';
 import {join} from 'node:path';
 import {z} from 'zod';
 import {DocextractError, systemCodeOf} from '../../contract/errors.js';
-import {hasFiles} from './data-directory-files.js';
-import {copyOfOwner, isSameDatabase, type Owner} from './owner.js';
+import {hasFiles} from './data-directory-store.js';
+import {copyOfOwner, isSameDatabase, type Owner} from './database-identity.js';
 import {makeJsonFile, replaceJsonFile} from './json-files.js';
-import type {StoreRecords} from './store-record.js';
+import type {StoreRecords} from './file-store-record.js';
 
 /** As in a store elsewhere: beside the files, so that nodes that share the files share it. */
 const ownerName = join('kept', 'owner.json');

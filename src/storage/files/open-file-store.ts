@@ -1,11 +1,11 @@
 import {DocextractError} from '../../contract/errors.js';
 import type {Variables} from '../s3/s3-address.js';
-import {hasFiles, openDataDirectoryFiles} from './data-directory-files.js';
+import {hasFiles, openDataDirectoryFiles} from './data-directory-store.js';
 import type {FileStore} from './file-store.js';
 import type {AtStorageCrashPoint} from './storage-crash-points.js';
 import {readDirectoryOwner, refuseShared} from './directory-owner.js';
-import {openOwnDirectory} from './shared-directory-files.js';
-import type {StoreRecord, StoreRecords} from './store-record.js';
+import {openOwnDirectory} from './shared-directory-store.js';
+import type {StoreRecord, StoreRecords} from './file-store-record.js';
 
 /** Where files are, as it is configured. */
 export interface FilesPlace {
@@ -73,7 +73,7 @@ export async function loadS3() {
     import('../s3/s3-address.js'),
     import('../s3/s3-client.js'),
     import('../s3/bucket-checks.js'),
-    import('./s3-files.js'),
+    import('./s3-store.js'),
     import('./store-owner.js'),
   ]);
   return {...address, ...client, ...checks, ...files, ...owner};

@@ -7,7 +7,7 @@ import type {JobWarning} from '../../contract/jobs.js';
 import type {StaticValues} from '../../contract/static-values.js';
 import {reusableQuery} from '../database/reusable-query.js';
 import {correctionsOf} from '../corrections/corrections.js';
-import {outgoing} from '../corrections/outgoing.js';
+import {applyCorrections} from '../corrections/apply-corrections.js';
 import {type CreationParts, type JobCreation, jobCreation} from './create-jobs.js';
 import {type JobList, jobList} from './job-list.js';
 import type {Reader} from '../database/reader.js';
@@ -102,7 +102,7 @@ export function jobStore(db: Kysely<Tables>, {reader, ...parts}: Parts): JobStor
       return rows.map(({id, position, name, result, error}) => ({
         position,
         name,
-        extraction: result === null ? undefined : outgoing(parseJsonText(result), corrections.get(id)),
+        extraction: result === null ? undefined : applyCorrections(parseJsonText(result), corrections.get(id)),
         error: parsed(error),
       }));
     },

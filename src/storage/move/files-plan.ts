@@ -1,11 +1,11 @@
 import {rename} from 'node:fs/promises';
 import {join, resolve} from 'node:path';
 import {DocextractError, systemCodeOf} from '../../contract/errors.js';
-import {openDataDirectoryFiles} from '../files/data-directory-files.js';
+import {openDataDirectoryFiles} from '../files/data-directory-store.js';
 import {makeDataDirectory, syncDirectory} from '../files/directories.js';
 import {type FilesPlace, loadS3} from '../files/open-file-store.js';
 import {claimDirectoryAs} from '../files/directory-owner.js';
-import type {StoreRecord, StoreRecords} from '../files/store-record.js';
+import type {StoreRecord, StoreRecords} from '../files/file-store-record.js';
 import {placeOf} from '../s3/s3-address.js';
 import {directoryTarget, type FileTarget} from './file-target.js';
 

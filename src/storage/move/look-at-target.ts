@@ -5,7 +5,7 @@ import {DocextractError, systemCodeOf} from '../../contract/errors.js';
 import {openDatabase} from '../database/database.js';
 import type {Tables} from '../database/tables.js';
 import {loadS3} from '../files/open-file-store.js';
-import type {StoreRecords} from '../files/store-record.js';
+import type {StoreRecords} from '../files/file-store-record.js';
 import {checkServer} from '../postgres/check-server.js';
 import {connectPostgres} from '../postgres/connect.js';
 import {explained, placeOf} from '../postgres/explain.js';

@@ -1,7 +1,7 @@
 import {sql} from 'kysely';
 import {recordInDatabase, recordOfNode} from '../database/shared-store-record.js';
 import type {Tables} from '../database/tables.js';
-import type {StoreRecords} from '../files/store-record.js';
+import type {StoreRecords} from '../files/file-store-record.js';
 import {connectPostgres} from './connect.js';
 import {explained} from './explain.js';
 

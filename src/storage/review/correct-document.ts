@@ -8,7 +8,7 @@ import {
 } from '../../contract/extraction.js';
 import {isTerminal} from '../../contract/job-status.js';
 import {type CorrectionChange, correctionsOf, writeCorrections} from '../corrections/corrections.js';
-import {outgoing} from '../corrections/outgoing.js';
+import {applyCorrections} from '../corrections/apply-corrections.js';
 import {type JsonText, parseJsonText} from '../database/json-text.js';
 import type {Tables} from '../database/tables.js';
 import type {AtStorageCrashPoint} from '../files/storage-crash-points.js';
@@ -121,7 +121,7 @@ async function valuesOf(
   {id, request, result}: {id: string; request: JsonText<ExtractionRequest>; result: JsonText<Extraction>},
 ): Promise<ResultFields> {
   const corrections = await correctionsOf(trx, [id]);
-  return outgoingValues(parseJsonText(request), outgoing(parseJsonText(result), corrections.get(id)));
+  return outgoingValues(parseJsonText(request), applyCorrections(parseJsonText(result), corrections.get(id)));
 }
 
 /** The file stays for a webhook that is not delivered yet. */

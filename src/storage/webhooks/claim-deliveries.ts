@@ -2,7 +2,7 @@ import type {Expression, ExpressionBuilder, SqlBool, Transaction} from 'kysely';
 import type {ExtractionRequest, OutgoingExtraction} from '../../contract/extraction.js';
 import type {StaticValues} from '../../contract/static-values.js';
 import {type CorrectionsByDocument, correctionsOf} from '../corrections/corrections.js';
-import {outgoing} from '../corrections/outgoing.js';
+import {applyCorrections} from '../corrections/apply-corrections.js';
 import {insertAttempt} from './delivery-attempts.js';
 import {deliveryId} from './enqueue-deliveries.js';
 import type {Failure} from '../failure.js';
@@ -167,7 +167,7 @@ function subjectOf(row: DueRow, corrections: CorrectionsByDocument): DeliverySub
     request: parseJsonText(row.request),
     file: row.name ?? undefined,
     extraction:
-      row.result === null ? undefined : outgoing(parseJsonText(row.result), corrections.get(subject)),
+      row.result === null ? undefined : applyCorrections(parseJsonText(row.result), corrections.get(subject)),
     error: error === null ? undefined : parseJsonText(error),
     replaces: row.corrected === 0 ? undefined : deliveryId(subject),
   };

@@ -5,7 +5,7 @@ import {expect, onTestFinished, test} from 'vitest';
 import type {NewJob} from '../../../src/storage/jobs/new-job.js';
 import {creditStore} from '../../../src/storage/credits/credits.js';
 import {openDatabase} from '../../../src/storage/database/database.js';
-import {openDataDirectoryFiles} from '../../../src/storage/files/data-directory-files.js';
+import {openDataDirectoryFiles} from '../../../src/storage/files/data-directory-store.js';
 import {fileLocks} from '../../../src/storage/database/holder-locks.js';
 import {looseClaims} from '../../../src/storage/database/loose-claims.js';
 import {openHolders} from '../../../src/storage/database/holders.js';

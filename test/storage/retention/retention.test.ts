@@ -5,7 +5,7 @@ import {expect, onTestFinished, test} from 'vitest';
 import {limits} from '../../../src/contract/limits.js';
 import {write} from '../../../src/storage/database/database.js';
 import {openDatabaseOf} from '../../helpers/database.js';
-import {openDataDirectoryFiles} from '../../../src/storage/files/data-directory-files.js';
+import {openDataDirectoryFiles} from '../../../src/storage/files/data-directory-store.js';
 import {migrate} from '../../../src/storage/database/migrate.js';
 import {ignoreCrashPoint} from '../../../src/storage/files/storage-crash-points.js';
 import {retentionStore} from '../../../src/storage/retention/retention.js';

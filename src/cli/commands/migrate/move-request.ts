@@ -1,6 +1,6 @@
 import {resolve} from 'node:path';
 import {DocextractError} from '../../../contract/errors.js';
-import {isDatabaseAddress} from '../../config/database-address.js';
+import {isDatabaseAddress} from '../../config/is-database-url.js';
 import type {MoveRequest, MoveSource} from '../../../storage/open-move.js';
 import type {Context} from '../../terminal/context.js';
 import type {GlobalOptions} from '../../terminal/talk.js';

@@ -7,7 +7,7 @@ import {settingNames} from '../../config/settings.js';
 import type {Context} from '../../terminal/context.js';
 import {readStdin} from '../../terminal/stdin.js';
 import type {GlobalOptions} from '../../terminal/talk.js';
-import type {Origin} from '../../config/origin.js';
+import type {Origin} from '../../config/setting-origin.js';
 import type {ResolvedSettings} from '../../config/resolve.js';
 import {required} from '../../../contract/required.js';
 import {actingCommand, type VerbAction} from '../../options/verbs.js';

@@ -8,7 +8,7 @@ import {checkBoxCandidates} from '../check-boxes.js';
 import {mayBeName, nameAlone} from '../name-alone.js';
 import {plainText, typedValues, type TypedValue} from '../typed-values.js';
 import {valueParts} from '../value-parts.js';
-import {foldPage, type FoldedPage} from './folded-page.js';
+import {foldPage, type FoldedPage} from './label-search-index.js';
 import type {LabelMatch} from './label-match.js';
 import {labelSignals} from './label-signals.js';
 import {indexPhrases, matchKnown, type PhraseIndex} from './match-known.js';

@@ -1,6 +1,6 @@
 import type {Segment} from '../../layout/analysis.js';
 import type {Word} from '../../page.js';
-import type {FoldedPage} from './folded-page.js';
+import type {FoldedPage} from './label-search-index.js';
 
 /** A word a label may be made of, and its segment. */
 export interface Part {

@@ -1,7 +1,7 @@
 import type {Word} from '../../page.js';
 import type {LabelPhrase} from '../../query/field-query.js';
 import {blurConfusables} from './blur-confusables.js';
-import type {FoldedPage} from './folded-page.js';
+import type {FoldedPage} from './label-search-index.js';
 import {labelMatch, type LabelMatch} from './label-match.js';
 import {pathsFrom, type Part} from './label-paths.js';
 

@@ -3,7 +3,7 @@ import {kinship, type GroupLikeness, type GroupReader} from '../../query/group-l
 import {queryTermsOf, type QueryTerm} from '../../query/meaning/query-terms.js';
 import type {Segment} from '../../layout/analysis.js';
 import type {FieldQuery} from '../../query/field-query.js';
-import type {FoldedPage} from './folded-page.js';
+import type {FoldedPage} from './label-search-index.js';
 import {labelMatch, type LabelMatch} from './label-match.js';
 
 /** Labels that say less than this of what is asked, or of which less is asked, mean something else. */

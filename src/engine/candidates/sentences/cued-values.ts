@@ -7,7 +7,7 @@ import {
 import {sentenceLanguages} from '../../knowledge/languages/gathered/sentence-languages.js';
 import type {NumberLocale} from '../../values/found.js';
 import type {AskedConcept} from './query-concepts.js';
-import type {Mention} from './mention.js';
+import type {Mention} from './value-mention.js';
 import {amountMentions, percentMentions} from './mentions/amounts.js';
 import {dateMentions} from './mentions/dates.js';
 import {durationMentions} from './mentions/durations.js';

@@ -6,7 +6,7 @@ import type {FoundValue, NumberLocale} from '../../values/found.js';
 import type {FieldQuery} from '../../query/field-query.js';
 import type {Candidate} from '../candidate.js';
 import {askedConcepts, type AskedConcept} from './query-concepts.js';
-import type {Mention} from './mention.js';
+import type {Mention} from './value-mention.js';
 import {partyAddresses} from './party-address.js';
 import {positionOf, runningText, type RunningText} from './running-text.js';
 import {statedSignals, toldSignals} from './signals.js';

@@ -3,7 +3,7 @@ import type {FoundValue} from '../../values/found.js';
 import type {FieldQuery} from '../../query/field-query.js';
 import {tellingWords} from './query-concepts.js';
 import {matchableText} from './matchable-text.js';
-import type {Mention} from './mention.js';
+import type {Mention} from './value-mention.js';
 import type {RunningText} from './running-text.js';
 
 /** A value that is in one sentence with the words of the request. */

@@ -8,7 +8,7 @@ import {clausesOf} from './prompt-clauses.js';
 import {addressOf, conceptOf, isOfLines, wordsOfName} from './field-concept.js';
 import {isIdentityDocument, isOfTrade} from './document-type.js';
 import {periodBoundaryOf} from './period-boundary.js';
-import {qualifiersOf} from './query-qualifiers.js';
+import {qualifiersOf} from './unexplained-words.js';
 import {questionOf, typeOfQuestion, type Question} from './question-kind.js';
 import {sensesOf} from './word-senses.js';
 import {queryTermsOf} from './query-terms.js';

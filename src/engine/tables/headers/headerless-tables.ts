@@ -142,15 +142,15 @@ function columnsOf(rows: FigureRow[], names: Box | undefined): HeaderColumn[] {
   // Names on lines of their own are under no column: a place for them where they begin, else at the left edge.
   const boundary = Math.min(...figures.map(({left}) => left));
   const described = text ??
-    placeOf(names, figures) ?? {...figures[0]!, left: boundary - 2, right: boundary - 1};
+    clipBeforeFigures(names, figures) ?? {...figures[0]!, left: boundary - 2, right: boundary - 1};
   const all = [...figures.map(untitled), titled(described, 'description')];
   const columns = all.sort((a, b) => a.box.left - b.box.left);
   columns.at(-1)!.concepts = new Map([['line_amount', 0.7]]);
   return columns;
 }
 
-/** As much of a place as no figures are in. */
-function placeOf(names: Box | undefined, figures: Box[]): Box | undefined {
+/** The box of the item names, cut off before the first column of figures right of it. */
+function clipBeforeFigures(names: Box | undefined, figures: Box[]): Box | undefined {
   if (names === undefined) return undefined;
   const behind = figures.filter(({left}) => left > names.left).map(({left}) => left);
   return {...names, right: Math.min(names.right, ...behind.map((left) => left - 1))};

@@ -14,7 +14,7 @@ export interface LineItemTotal {
   lines: ReadonlySet<TextLine>;
 }
 
-/** The line items of a document with the columns that invoices have; found once per document. */
+/** The sum of the line items, by the columns that invoices have, and the lines they are on; computed once per document. */
 export function lineItemTotals(document: ReadDocument): LineItemTotal {
   return document.once.of(totalsOf, document);
 }

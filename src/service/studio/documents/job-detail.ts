@@ -1,5 +1,5 @@
 import {outgoingValues} from '../../../contract/extraction.js';
-import {outgoing} from '../../../storage/corrections/outgoing.js';
+import {applyCorrections} from '../../../storage/corrections/apply-corrections.js';
 import type {Job} from '../../../storage/jobs/jobs.js';
 import type {ReviewedDocument} from '../../../storage/review/reviewed-documents.js';
 import {fieldNames} from '../../results/rows.js';
@@ -38,6 +38,6 @@ function documentSummary(job: Job, document: ReviewedDocument, lookBelow: number
     unsure_fields: unsure.map(({name}) => name),
     corrected: fields.filter(({state}) => state === 'corrected').length,
     reviewed_at: isoOrNull(reviewedAt),
-    values: read === undefined ? {} : outgoingValues(job.request, outgoing(read, corrections)),
+    values: read === undefined ? {} : outgoingValues(job.request, applyCorrections(read, corrections)),
   };
 }

@@ -1,6 +1,6 @@
 import {type ExtractedField, fieldsToCheck} from '../../../contract/extraction.js';
 import type {Field} from '../../../contract/fields.js';
-import {outgoingField} from '../../../storage/corrections/outgoing.js';
+import {applyCorrection} from '../../../storage/corrections/apply-corrections.js';
 import type {ReviewedDocument} from '../../../storage/review/reviewed-documents.js';
 import type {ReviewedField} from '../contract/documents.js';
 import {isoTime} from './job-summary.js';
@@ -18,7 +18,7 @@ export function reviewedFields(
   return fields.map((field) => {
     const asRead = read.fields[field.name] ?? notFound;
     const correction = corrections.get(field.name);
-    const {value, page, box} = outgoingField(asRead, correction);
+    const {value, page, box} = applyCorrection(asRead, correction);
     return {
       ...describedIn(field),
       ...{value, page, box},

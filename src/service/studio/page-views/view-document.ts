@@ -39,7 +39,7 @@ export interface DocumentView {
   pagesToKeep(): Promise<KeptPages>;
 }
 
-/** Looks at a document in the worker process for people. Pages of it stay read there for a while. */
+/** Opens a document to be looked at by a person, in the worker process for views, which keeps its pages for a while. */
 export function viewDocument(context: StudioContext, document: ViewedDocument, viewer: Viewer): DocumentView {
   const {storage, reading, viewer: pool, log} = context;
   const look = async (taskOf: (file: LookedAt) => LookTask): Promise<LookAnswer> => {

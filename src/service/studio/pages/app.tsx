@@ -1,7 +1,7 @@
 import {QueryClientProvider} from '@tanstack/preact-query';
 import {useState} from 'preact/hooks';
 import {Router} from 'wouter-preact';
-import {openQueries} from './api/hooks.js';
+import {openQueries} from './api/query-hooks.js';
 import {Toasts} from './parts/toasts.js';
 import {Signed} from './sign-in/signed.js';
 import './style/shell.css';

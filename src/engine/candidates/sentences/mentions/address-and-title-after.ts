@@ -1,7 +1,7 @@
 import {wordsOfAll} from '../../../knowledge/languages/gathered/sentence-languages.js';
 import {likenessToAddress} from '../../../values/addresses/address.js';
 import {foundValue} from '../../../values/found.js';
-import type {Mention} from '../mention.js';
+import type {Mention} from '../value-mention.js';
 import type {RunningText} from '../running-text.js';
 
 const addressEnd = new RegExp(

@@ -1,7 +1,7 @@
 import type {NumberLocale} from '../../../values/found.js';
 import {findMoney} from '../../../values/money.js';
 import {findPercents} from '../../../values/percent.js';
-import type {Mention} from '../mention.js';
+import type {Mention} from '../value-mention.js';
 import type {RunningText} from '../running-text.js';
 
 /** A number without a currency and without cents is no amount in running text. */

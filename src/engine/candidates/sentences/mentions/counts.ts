@@ -1,7 +1,7 @@
 import type {SentenceLanguage} from '../../../knowledge/concepts/sentence-language.js';
 import {sentenceLanguages} from '../../../knowledge/languages/gathered/sentence-languages.js';
 import {foundValue} from '../../../values/found.js';
-import type {Mention} from '../mention.js';
+import type {Mention} from '../value-mention.js';
 import type {RunningText} from '../running-text.js';
 
 /** The small numbers of a language, and the pattern of them. */

@@ -1,7 +1,7 @@
 import {findDates} from '../../../values/date.js';
 import type {FoundValue, NumberLocale} from '../../../values/found.js';
 import {findPeriods} from '../../../values/period.js';
-import type {Mention} from '../mention.js';
+import type {Mention} from '../value-mention.js';
 import type {RunningText} from '../running-text.js';
 
 /** Less is a number that may be read as a date. */

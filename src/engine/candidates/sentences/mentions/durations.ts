@@ -1,6 +1,6 @@
 import {sentenceLanguages, wordsOfAll} from '../../../knowledge/languages/gathered/sentence-languages.js';
 import {foundValue} from '../../../values/found.js';
-import type {Mention} from '../mention.js';
+import type {Mention} from '../value-mention.js';
 import type {RunningText} from '../running-text.js';
 
 const words = wordsOfAll(({numberWords}) => numberWords);

@@ -1,7 +1,7 @@
 import {jurisdictions} from '../../../knowledge/countries/jurisdictions.js';
 import {sentenceLanguages, wordsOfAll} from '../../../knowledge/languages/gathered/sentence-languages.js';
 import {foundValue} from '../../../values/found.js';
-import type {Mention} from '../mention.js';
+import type {Mention} from '../value-mention.js';
 import type {RunningText} from '../running-text.js';
 
 const known = new RegExp(

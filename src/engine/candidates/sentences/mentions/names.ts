@@ -3,7 +3,7 @@ import {nameLeads, wordsOfAll} from '../../../knowledge/languages/gathered/sente
 import {wordsOf} from '../../../values/fold.js';
 import {foundValue} from '../../../values/found.js';
 import {endsInPoint} from '../../../values/name.js';
-import type {Mention} from '../mention.js';
+import type {Mention} from '../value-mention.js';
 import type {RunningText} from '../running-text.js';
 
 const inside = wordsOfAll(({insideNames}) => insideNames);

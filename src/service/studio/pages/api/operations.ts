@@ -34,7 +34,7 @@ type UploadPart<Op extends Operation> =
   RouteOf<Op> extends {upload: string} ? {files: readonly File[]} : unknown;
 type GuardPart<Op extends Operation> = RouteOf<Op> extends {guarded: true} ? {etag: string} : unknown;
 
-/** What any operation may come with. */
+/** Every input that an operation can take; `Input` has the types of a route. */
 export interface AnyInput {
   path?: Record<string, string | number>;
   query?: Record<string, string | number | undefined>;

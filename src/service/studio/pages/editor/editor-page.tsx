@@ -1,4 +1,4 @@
-import {useRead} from '../api/hooks.js';
+import {useRead} from '../api/query-hooks.js';
 import {Loaded} from '../parts/loaded.js';
 import {usePageTitle} from '../parts/page-title.js';
 import {Editor} from './editor.js';

@@ -1,7 +1,7 @@
 import {useState} from 'preact/hooks';
 import {useSearchParams} from 'wouter-preact';
 import type {FieldSuggestion} from '../../contract/page.js';
-import {useRead} from '../api/hooks.js';
+import {useRead} from '../api/query-hooks.js';
 import {Button} from '../parts/button.js';
 import {Tick} from '../parts/entry.js';
 import {fieldOfSuggestion} from './field/new-field.js';

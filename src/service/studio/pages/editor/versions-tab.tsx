@@ -1,5 +1,5 @@
 import type {TemplateVersionDetail} from '../../contract/templates.js';
-import {useRead} from '../api/hooks.js';
+import {useRead} from '../api/query-hooks.js';
 import {Loaded} from '../parts/loaded.js';
 import {Time} from '../parts/time.js';
 import {differencesOf} from './draft/differences.js';

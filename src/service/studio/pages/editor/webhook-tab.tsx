@@ -1,6 +1,6 @@
 import {useState} from 'preact/hooks';
 import type {Webhook} from '../../../../contract/templates.js';
-import {useWrite} from '../api/hooks.js';
+import {useWrite} from '../api/query-hooks.js';
 import {Button} from '../parts/button.js';
 import {CopyButton} from '../parts/copy-button.js';
 import {TextEntry, Tick} from '../parts/entry.js';

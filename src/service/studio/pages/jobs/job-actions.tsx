@@ -2,7 +2,7 @@ import {useState} from 'preact/hooks';
 import {Link, useLocation} from 'wouter-preact';
 import type {JobDetail} from '../../contract/documents.js';
 import {addressOf} from '../api/call.js';
-import {useWrite} from '../api/hooks.js';
+import {useWrite} from '../api/query-hooks.js';
 import {Button} from '../parts/button.js';
 import {Confirm} from '../parts/dialog.js';
 import {Icon} from '../parts/icon.js';

@@ -1,4 +1,4 @@
-import {useRead} from '../api/hooks.js';
+import {useRead} from '../api/query-hooks.js';
 import {Choice} from '../parts/entry.js';
 import {Segments} from '../parts/segments.js';
 

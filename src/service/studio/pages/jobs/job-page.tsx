@@ -1,6 +1,6 @@
 import {useState} from 'preact/hooks';
 import {Link} from 'wouter-preact';
-import {useRead} from '../api/hooks.js';
+import {useRead} from '../api/query-hooks.js';
 import {Loaded} from '../parts/loaded.js';
 import {usePageTitle} from '../parts/page-title.js';
 import {Pager} from '../parts/pager.js';

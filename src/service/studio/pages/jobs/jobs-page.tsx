@@ -2,7 +2,7 @@
 
 import {useState} from 'preact/hooks';
 import {useSearchParams} from 'wouter-preact';
-import {useRead} from '../api/hooks.js';
+import {useRead} from '../api/query-hooks.js';
 import {Button} from '../parts/button.js';
 import {Loaded} from '../parts/loaded.js';
 import {Empty} from '../parts/notice.js';

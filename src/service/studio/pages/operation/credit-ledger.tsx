@@ -1,5 +1,5 @@
 import type {LedgerEntry} from '../../contract/operation.js';
-import {useRead} from '../api/hooks.js';
+import {useRead} from '../api/query-hooks.js';
 import {Loaded} from '../parts/loaded.js';
 import {Empty} from '../parts/notice.js';
 import {Time} from '../parts/time.js';

@@ -1,6 +1,6 @@
 import {useState} from 'preact/hooks';
 import type {AccountCredits} from '../../contract/operation.js';
-import {useRead} from '../api/hooks.js';
+import {useRead} from '../api/query-hooks.js';
 import {Button} from '../parts/button.js';
 import {Loaded} from '../parts/loaded.js';
 import {Empty} from '../parts/notice.js';

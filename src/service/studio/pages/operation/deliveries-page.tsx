@@ -1,5 +1,5 @@
 import {useState} from 'preact/hooks';
-import {useRead} from '../api/hooks.js';
+import {useRead} from '../api/query-hooks.js';
 import {Loaded} from '../parts/loaded.js';
 import {Empty} from '../parts/notice.js';
 import {usePageTitle} from '../parts/page-title.js';

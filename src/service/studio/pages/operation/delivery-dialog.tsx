@@ -1,6 +1,6 @@
 import {Link} from 'wouter-preact';
 import type {DeliveryDetail} from '../../contract/operation.js';
-import {useRead, useWrite} from '../api/hooks.js';
+import {useRead, useWrite} from '../api/query-hooks.js';
 import {Button} from '../parts/button.js';
 import {Dialog} from '../parts/dialog.js';
 import {Loaded} from '../parts/loaded.js';

@@ -2,7 +2,7 @@
 
 import {useState} from 'preact/hooks';
 import type {KeySummary} from '../../contract/operation.js';
-import {useRead, useWrite} from '../api/hooks.js';
+import {useRead, useWrite} from '../api/query-hooks.js';
 import {Button} from '../parts/button.js';
 import {Confirm} from '../parts/dialog.js';
 import {Loaded} from '../parts/loaded.js';

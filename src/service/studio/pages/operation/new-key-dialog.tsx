@@ -1,6 +1,6 @@
 import {useState} from 'preact/hooks';
 import type {NewKey} from '../../contract/operation.js';
-import {useWrite} from '../api/hooks.js';
+import {useWrite} from '../api/query-hooks.js';
 import {Button} from '../parts/button.js';
 import {CopyButton} from '../parts/copy-button.js';
 import {Dialog} from '../parts/dialog.js';

@@ -4,7 +4,7 @@ import {useQueryClient} from '@tanstack/preact-query';
 import {useRef, useState} from 'preact/hooks';
 import type {Corrections, DocumentReview, ReviewedField} from '../../contract/documents.js';
 import {call} from '../api/call.js';
-import {useRead} from '../api/hooks.js';
+import {useRead} from '../api/query-hooks.js';
 import {isConflict, mayBeSentAgain} from '../api/problem.js';
 import {tell} from '../parts/toasts.js';
 import {type Changes, createChangeQueue, type Outcome, type Saving} from './change-queue.js';

@@ -3,7 +3,7 @@
 import {useQueryClient} from '@tanstack/preact-query';
 import {useEffect, useState} from 'preact/hooks';
 import {call} from '../api/call.js';
-import {useRead} from '../api/hooks.js';
+import {useRead} from '../api/query-hooks.js';
 import {Problem} from '../api/problem.js';
 import {ProblemNotice} from '../parts/notice.js';
 import {Shell} from './shell.js';

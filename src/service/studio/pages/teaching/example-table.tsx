@@ -1,6 +1,6 @@
 import {useState} from 'preact/hooks';
 import type {Example} from '../../contract/teaching.js';
-import {useWrite} from '../api/hooks.js';
+import {useWrite} from '../api/query-hooks.js';
 import {Button} from '../parts/button.js';
 import {Confirm} from '../parts/dialog.js';
 import {Empty} from '../parts/notice.js';

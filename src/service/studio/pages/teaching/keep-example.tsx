@@ -1,6 +1,6 @@
 import {useState} from 'preact/hooks';
 import type {DocumentReview} from '../../contract/documents.js';
-import {useWrite} from '../api/hooks.js';
+import {useWrite} from '../api/query-hooks.js';
 import {Button} from '../parts/button.js';
 import {Dialog} from '../parts/dialog.js';
 import {Tick} from '../parts/entry.js';

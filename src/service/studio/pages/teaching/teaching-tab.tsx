@@ -2,7 +2,7 @@
 
 import type {TemplateDetail} from '../../contract/templates.js';
 import type {TeachingReport} from '../../contract/teaching.js';
-import {useRead, useWrite} from '../api/hooks.js';
+import {useRead, useWrite} from '../api/query-hooks.js';
 import {Button} from '../parts/button.js';
 import {Loaded} from '../parts/loaded.js';
 import {ProblemNotice} from '../parts/notice.js';

@@ -1,6 +1,6 @@
 import {useRef, useState} from 'preact/hooks';
 import {useLocation} from 'wouter-preact';
-import {useWrite} from '../api/hooks.js';
+import {useWrite} from '../api/query-hooks.js';
 import {Button} from '../parts/button.js';
 import {Dialog} from '../parts/dialog.js';
 import {ProblemNotice} from '../parts/notice.js';

@@ -1,14 +1,14 @@
 import {useState} from 'preact/hooks';
 import {useLocation} from 'wouter-preact';
 import {useQueryClient} from '@tanstack/preact-query';
-import {useRead} from '../api/hooks.js';
+import {useRead} from '../api/query-hooks.js';
 import {Button} from '../parts/button.js';
 import {Dialog} from '../parts/dialog.js';
 import {TextEntry} from '../parts/entry.js';
 import {Icon, type IconName} from '../parts/icon.js';
 import {ProblemNotice} from '../parts/notice.js';
 import {freeAlias} from './free-alias.js';
-import {makeTemplate, type Start} from './make-template.js';
+import {makeTemplate, type Start} from './create-template.js';
 import {StartEntry} from './start-entry.js';
 
 type Kind = Start['kind'];

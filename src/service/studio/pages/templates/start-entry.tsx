@@ -1,7 +1,7 @@
-import {useRead} from '../api/hooks.js';
+import {useRead} from '../api/query-hooks.js';
 import {FileEntry} from '../parts/file-entry.js';
 import {Choice, TextEntry} from '../parts/entry.js';
-import type {Start} from './make-template.js';
+import type {Start} from './create-template.js';
 
 interface StartEntryProps {
   start: Start;

@@ -1,7 +1,7 @@
 // templates: what the service can read, and new templates.
 
 import {useState} from 'preact/hooks';
-import {useRead} from '../api/hooks.js';
+import {useRead} from '../api/query-hooks.js';
 import {Button} from '../parts/button.js';
 import {Loaded} from '../parts/loaded.js';
 import {Empty} from '../parts/notice.js';

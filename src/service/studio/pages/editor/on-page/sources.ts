@@ -1,6 +1,6 @@
 import type {ReferenceChoice} from '../../../contract/templates.js';
 import {addressOf} from '../../api/call.js';
-import {useRead} from '../../api/hooks.js';
+import {useRead} from '../../api/query-hooks.js';
 
 /** Where pages come from: a reference document of a template, or a sample of this session. */
 export type Source = {template: string; reference: number} | {sample: string};

@@ -1,10 +1,10 @@
 import {existsSync} from 'node:fs';
-import {openDataDirectoryFiles} from './data-directory-files.js';
+import {openDataDirectoryFiles} from './data-directory-store.js';
 import {claimDirectory, hasOwner, readDirectoryOwner, requireStillOwn} from './directory-owner.js';
-import {isSameDatabase, type Owner} from './owner.js';
+import {isSameDatabase, type Owner} from './database-identity.js';
 import type {FileStore} from './file-store.js';
 import type {AtStorageCrashPoint} from './storage-crash-points.js';
-import type {StoreRecords} from './store-record.js';
+import type {StoreRecords} from './file-store-record.js';
 
 interface Options {
   dataDir: string;

@@ -18,20 +18,20 @@ export interface Correction {
 }
 
 /** The values of a document as they go out. A value that a person has seen is sure. */
-export function outgoing(
+export function applyCorrections(
   read: Extraction,
   corrections: Map<string, Correction> | undefined,
 ): OutgoingExtraction {
   if (corrections === undefined) return read;
   const fields = Object.entries(read.fields).map(([name, field]): [string, OutgoingField] => [
     name,
-    outgoingField(field, corrections.get(name)),
+    applyCorrection(field, corrections.get(name)),
   ]);
   return {...read, fields: Object.fromEntries(fields)};
 }
 
 /** What was told of the place is about the value that was read. */
-export function outgoingField(read: ExtractedField, correction: Correction | undefined): OutgoingField {
+export function applyCorrection(read: ExtractedField, correction: Correction | undefined): OutgoingField {
   if (correction === undefined) return read;
   const {value, page, box} = correction;
   if (value === undefined) return {...read, confidence: 1};

@@ -1,5 +1,5 @@
 import {DocextractError} from '../../contract/errors.js';
-import type {StoreRecords} from './store-record.js';
+import type {StoreRecords} from './file-store-record.js';
 
 /** What a store says of the database that it belongs to. */
 export interface Owner {

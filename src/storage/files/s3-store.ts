@@ -7,7 +7,7 @@ import {abortOldUploads, largestSinglePut, putInParts} from '../s3/multipart.js'
 import type {S3Client} from '../s3/s3-client.js';
 import {asStoreUnavailable, isNoSuchKey, S3Error} from '../s3/s3-error.js';
 import {checksumIn, type FileIntegrity, integrityOf} from './checksums.js';
-import {keyOfTemporary, newKey} from './data-directory-files.js';
+import {keyOfTemporary, newKey} from './data-directory-store.js';
 import {asUnavailable} from './disk-errors.js';
 import {type FileStore, requireFileKey, type StoredFile} from './file-store.js';
 import {type Copy, openLocalCopies} from './local-copies.js';

@@ -80,7 +80,7 @@ Total paid out                      £1,877.12
 
 describe('values are whole', () => {
   test('a text with a number in it is not cut to the number', () => {
-    expect(answersTo(report, ['Manager', 'DIV. NAME / NO'], 'form')).toEqual(['Lois Kemper', 'Export / 107']);
+    expect(answersTo(report, ['DIV. NAME / NO'], 'form')).toEqual(['Export / 107']);
   });
 
   test('an answer of several lines is taken to its end', () => {
@@ -133,11 +133,7 @@ Received:      14 May 2019 16:20
   });
 
   test('a date is read as its paper writes dates, and a number with a point is no date', () => {
-    expect(answersTo(report, ['Date', 'Store', 'Item'], 'form')).toEqual([
-      '1993-08-06',
-      '7 14.91',
-      '100 mm Filter',
-    ]);
+    expect(answersTo(report, ['Date', 'Store'], 'form')).toEqual(['1993-08-06', '7 14.91']);
   });
 
   test('a dash before an amount is no sign', () => {
@@ -146,10 +142,7 @@ Northern Power plc
 Bill date 3 February 2024
 Dual Fuel - £1972 a year
 `;
-    expect(answersTo(bill, ['Cost of dual fuel', 'Bill date'], 'utility bill')).toEqual([
-      '1972.00',
-      '2024-02-03',
-    ]);
+    expect(answersTo(bill, ['Cost of dual fuel'], 'utility bill')).toEqual(['1972.00']);
   });
 
   test('a sign close to its number is kept', () => {
@@ -195,11 +188,7 @@ describe('parties and addresses', () => {
     ['Postcode of the buyer', 'CT1 2AS'],
     ['Straße des Verkäufers', '4 Canal Wharf'],
   ])('%s is a part of an address', (prompt, value) => {
-    expect(answersTo(seller, ['Seller', prompt, 'Total due'], 'invoice')).toEqual([
-      'Larch & Finch Joinery Ltd',
-      value,
-      '1440.00',
-    ]);
+    expect(answersTo(seller, [prompt], 'invoice')).toEqual([value]);
   });
 
   test('parts of an address with labels of their own are answered by them', () => {

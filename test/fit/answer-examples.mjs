@@ -11,8 +11,8 @@ import {judge, squeeze} from '../bench/any/score.mjs';
 import {unseenForms} from './asked-form-weights.mjs';
 import {hashOf} from './hash.mjs';
 
-/** Requests have as many questions as people ask at once: all fields of a template, a few, one. */
-const questionsAtOnce = [Infinity, Infinity, Infinity, 4];
+/** Requests have as many questions as people ask at once: half of them all fields of a template, others a few, or one. */
+const questionsAtOnce = [Infinity, Infinity, 4, 1];
 
 /**
  * One question each: {request, group, type, canBe, candidates: [{features, position, isRight}]}; those of one request in
@@ -23,7 +23,9 @@ export async function answerExamples(document, sizes = questionsAtOnce) {
   const about = {...document, pages, analysis: analyseDocument(pages, localeOf(pages))};
   const wordings = [document.questions, document.otherQuestions ?? []];
   return [
-    ...wordings.flatMap((questions) => requestsOf(questions, sizeFor(document.id, sizes))),
+    ...wordings.flatMap((questions, wording) =>
+      requestsOf(questions, sizeFor(`${document.id} ${wording}`, sizes)),
+    ),
     document.templateQuestions ?? [],
   ]
     .filter((questions) => questions.length > 0)

@@ -9,9 +9,9 @@ const known = new Set(['invoices', 'receipts']);
 
 /** Every kind of paper as often as the others, and forms of all layouts besides: they are the most of what people have. */
 const invented = [
-  {count: 480, seed: 21},
-  {count: 64, seed: 22, kinds: ['form']},
-  {count: 96, seed: 23, kinds: ['form']},
+  {count: 240, seed: 21},
+  {count: 40, seed: 22, kinds: ['form']},
+  {count: 56, seed: 23, kinds: ['form']},
 ];
 
 /** The documents of a set; `data`: the folder of the sets, `cache`: where read pages are kept. */

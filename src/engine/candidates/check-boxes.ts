@@ -1,11 +1,13 @@
 import {unionOf} from '../box.js';
-import type {DocumentAnalysis, PageAnalysis, Segment} from '../layout/analysis.js';
+import type {DocumentAnalysis, PageAnalysis} from '../layout/analysis.js';
 import {rowShare} from '../layout/neighbourhood.js';
-import type {Box, CheckBox} from '../page.js';
+import type {Box, CheckBox, Word} from '../page.js';
 import type {FieldQuery} from '../query/field-query.js';
+import {isMarkOf} from '../layout/box-marks.js';
 import {findBooleans} from '../values/boolean.js';
 import type {Candidate} from './candidate.js';
 import type {LabelMatch} from './labels/label-match.js';
+import {wordText} from './word-text.js';
 
 /** In text heights: how far a box is from its words, and how far below a question its options may begin. */
 const [nearBox, belowQuestion] = [2.5, 3];
@@ -19,7 +21,7 @@ export function checkBoxCandidates(
   matches: readonly LabelMatch[],
   {pages}: DocumentAnalysis,
 ): Candidate[] {
-  if (query.type !== undefined && !['boolean', 'text'].includes(query.type)) return [];
+  if (query.isTypeGiven && !['boolean', 'text'].includes(query.type!)) return [];
   return matches.flatMap((match) => {
     const page = pages.find((one) => one === match.page)!;
     const boxes = page.page.checkBoxes ?? [];
@@ -50,15 +52,16 @@ function optionOf(query: FieldQuery, match: LabelMatch, page: PageAnalysis): Can
   const boxes = (page.page.checkBoxes ?? []).filter(({box}) => isOfQuestion(match, box));
   const marked = boxes.filter(({isMarked}) => isMarked);
   return marked.flatMap((box) => {
-    const option = optionBeside(page, box.box, match);
-    if (option === undefined) return [];
-    const said = query.type === 'boolean' ? findBooleans(option.text)[0]?.value : option.text;
+    const words = optionBeside(page, box, match);
+    if (words.length === 0) return [];
+    const {text} = wordText(words);
+    const said = query.type === 'boolean' ? findBooleans(text)[0]?.value : text;
     if (said === undefined) return [];
     return [
       candidate(query, match, {
         value: said,
-        raw: option.text,
-        box: unionOf([box.box, option.box]),
+        raw: text,
+        box: unionOf([box.box, ...words.map((word) => word.box)]),
         signals: {
           boxOption: 1,
           boxConfidence: box.confidence,
@@ -79,15 +82,18 @@ function isOfQuestion(match: LabelMatch, box: Box): boolean {
 }
 
 /** The words right of a box; where none are, those left of it. */
-function optionBeside(page: PageAnalysis, box: Box, match: LabelMatch): Segment | undefined {
+function optionBeside(page: PageAnalysis, checkBox: CheckBox, match: LabelMatch): Word[] {
+  const {box} = checkBox;
   const reach = nearBox * page.textHeight;
   const level = page.segments.filter(
     (segment) => !match.segments.includes(segment) && rowShare(segment, {box}) > 0.4,
   );
+  const own = level.find(({words}) => isMarkOf(words[0]!, checkBox));
+  if (own !== undefined && own.words.length > 1) return own.words.slice(1);
   const right = level.filter(({box: at}) => at.left >= box.right - reach / 4 && at.left - box.right < reach);
-  if (right.length > 0) return right.sort((a, b) => a.box.left - b.box.left)[0];
+  if (right.length > 0) return right.sort((a, b) => a.box.left - b.box.left)[0]!.words;
   const left = level.filter(({box: at}) => at.right <= box.left + reach / 4 && box.left - at.right < reach);
-  return left.sort((a, b) => b.box.right - a.box.right)[0];
+  return left.sort((a, b) => b.box.right - a.box.right)[0]?.words ?? [];
 }
 
 /** From the words to a box of their row. */

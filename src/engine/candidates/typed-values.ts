@@ -1,5 +1,6 @@
 import type {Word} from '../page.js';
 import type {FieldQuery} from '../query/field-query.js';
+import {findDaysOfYear} from '../values/date.js';
 import {findValues} from '../values/find-values.js';
 import {units} from '../knowledge/languages/gathered/units.js';
 import {wordsOf} from '../values/fold.js';
@@ -46,7 +47,9 @@ export function typedValues(
   if (valueTypes[type].reading === 'asPrinted') return plainText(words);
   const length = text.text.replace(/\s/g, '').length;
   const isEnd = type === 'date' && query.end !== undefined;
-  const found = isEnd ? findEnds(text.text, numberLocale) : findValues(type, text.text, numberLocale);
+  const whole = isEnd ? findEnds(text.text, numberLocale) : findValues(type, text.text, numberLocale);
+  const isDay = type === 'date' && whole.length === 0;
+  const found = isDay ? findDaysOfYear(text.text, numberLocale) : whole;
   return found
     .filter(({start, end}) => type !== 'number' || isWholeNumber(text.text, start, end))
     .slice(0, mostValues)
@@ -107,6 +110,7 @@ const sentenceEnd = /(?<!\p{L})[.;]\s+(?=\p{Lu})|(?<=\p{L}{3})[.;]\s+(?=\p{Lu})/
 
 export function plainText(words: readonly Word[]): TypedValue[] {
   const {text} = wordText(words);
+  if (emptyBox.test(text)) return [];
   const value = cleanText(text);
   if (!/[\p{L}\p{N}✓☑✗☒]/u.test(value)) return [];
   const whole = {value, raw: text, words: [...words], quality: 1, share: 1, position: 0};
@@ -122,7 +126,13 @@ export function plainText(words: readonly Word[]): TypedValue[] {
   ];
 }
 
-function cleanText(text: string): string {
+/** An option whose box is not ticked is no value. */
+const emptyBox = /^[☐□○◯]/u;
+/** The mark before an option, as it is printed or read: "☒ Rework", "✕ virement", "α Auszug". */
+const tickBefore = /^(?:[☑☒✓✔✗✘✕⊠]|\p{Script=Greek}|[xX])\s+(?=\p{Script=Latin}{2})/u;
+
+function cleanText(marked: string): string {
+  const text = marked.replace(tickBefore, '');
   const cleaned = cleanName(text.replace(/^[:\s_.]+|[\s_]+$/g, '')) || text.trim();
   return belowZero.test(text) ? `-${cleaned}` : cleaned;
 }

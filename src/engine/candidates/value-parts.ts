@@ -5,7 +5,29 @@ import {likenessToJobTitle, likenessToPerson} from '../values/person.js';
 import {plainText, type TypedValue} from './typed-values.js';
 
 /** "Jane Doe, Director": the name and the position of somebody, for queries that ask for one of them. */
-export function valueParts(words: readonly Word[], {kind}: FieldQuery): TypedValue[] {
+export function valueParts(words: readonly Word[], query: FieldQuery): TypedValue[] {
+  return [...nameOrTitle(words, query), ...nameBeforeComma(words, query)];
+}
+
+/** A request whose answer is the name of a person with this probability asks for one. */
+const likelyPerson = 0.3;
+
+/** "Elsa Hallin, 076-940 22 71", "Tarni Holloway, Fleurieu": who, without what follows. */
+function nameBeforeComma(words: readonly Word[], {kind, type, askedForms}: FieldQuery): TypedValue[] {
+  const isAsked = kind === 'person' || (kind === undefined && askedForms.person >= likelyPerson);
+  if (!isAsked || (type !== undefined && type !== 'text' && type !== 'name')) return [];
+  const end = words.findIndex(({text}) => /[,;(]$|^[(·|]/.test(text));
+  const before = words.slice(0, end < 0 ? 0 : /^[(·|]/.test(words[end]!.text) ? end : end + 1);
+  if (before.length < 2 || before.length === words.length) return [];
+  const text = textOf(before);
+  if (likenessToPerson(text) === 0) return [];
+  const share = text.length / textOf(words).length;
+  return plainText(before)
+    .slice(0, 1)
+    .map((part) => ({...part, share, position: 1}));
+}
+
+function nameOrTitle(words: readonly Word[], {kind}: FieldQuery): TypedValue[] {
   if (kind !== 'person' && kind !== 'title') return [];
   for (let cut = 1; cut < words.length; cut++) {
     const parts = partsAt(words, cut);

@@ -1,4 +1,5 @@
 import type {FieldQuery} from '../query/field-query.js';
+import {WordLikeness} from '../query/words/word-likeness.js';
 import {contextFeatures} from './context/context-features.js';
 import {kinshipFeatures} from './context/kinship-features.js';
 import {formFeatures} from './form-features.js';
@@ -19,8 +20,10 @@ export function candidateFeatures(merged: readonly MergedCandidate[]): Features[
     byQuery.set(query, [...(byQuery.get(query) ?? []), one]);
   }
   const queries = [...byQuery.keys()];
-  const context = contextFeatures(merged);
-  const kinship = kinshipFeatures(merged);
+  const pages = merged.map(({candidates}) => candidates[0]!.page);
+  const words = new WordLikeness(queries, new Set(pages));
+  const context = contextFeatures(merged, words);
+  const kinship = kinshipFeatures(merged, words);
   const forms = formFeatures(merged);
   return described.map((one, at) => ({
     ...one.features,

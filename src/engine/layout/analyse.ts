@@ -23,7 +23,7 @@ export function analysePage(page: Page): PageAnalysis {
   const words = splitWords(joinCombFields(page.words));
   const textHeight = medianHeight(words.map(({box}) => heightOf(box)));
   const drawn = page.drawn ?? noLines;
-  const segments = segmentsOf(words, textHeight, drawn);
+  const segments = segmentsOf(words, textHeight, {drawn, checkBoxes: page.checkBoxes ?? []});
   const analysis = {page, textHeight, drawn, segments};
   rateLabels(analysis);
   rateCapitalsUnderCaptions(analysis);

@@ -1,6 +1,7 @@
 import {heightOf, unionOf} from '../box.js';
-import type {DrawnLines, Word} from '../page.js';
+import type {Box, CheckBox, DrawnLines, Word} from '../page.js';
 import type {Segment} from './analysis.js';
+import {isMarkOf} from './box-marks.js';
 import {hasVerticalIn} from './drawn-lines.js';
 
 /**
@@ -16,11 +17,25 @@ const sharedHeight = 0.45;
 /** Boxes of neighbours may overlap by this many heights. */
 const overlap = 0.6;
 
-/** The words of a page as segments, from the top, and in a row from the left. */
-export function segmentsOf(words: readonly Word[], textHeight: number, drawn: DrawnLines): Segment[] {
+/** A box between words separates them where it is one this surely. */
+const sureBox = 0.8;
+
+/** What separates words of a row besides gaps. */
+export interface Separators {
+  drawn: DrawnLines;
+  checkBoxes: readonly CheckBox[];
+}
+
+/** The words of a page as segments, from the top, and in a row from the left; the mark of a box is with its option. */
+export function segmentsOf(
+  words: readonly Word[],
+  textHeight: number,
+  {drawn, checkBoxes}: Separators,
+): Segment[] {
   const next = new Map<Word, Word>();
   for (const [left, right] of neighbours(words))
-    if (isOneText(left, right, textHeight, drawn)) next.set(left, right);
+    if (isOneText(left, right, textHeight, drawn) && !hasBoxBetween(left, right, checkBoxes))
+      next.set(left, right);
   const followers = new Set(next.values());
   const chains = words.filter((word) => !followers.has(word)).map((word) => chainFrom(word, next));
   return chains
@@ -38,6 +53,25 @@ function isOneText(left: Word, right: Word, textHeight: number, drawn: DrawnLine
     top: Math.min(left.box.top, right.box.top),
     bottom: Math.max(left.box.bottom, right.box.bottom),
   });
+}
+
+/** "☐ new ☒ renewal", "yes ☐ no": each option is a text of its own. Figures in boxes are those of a number. */
+function hasBoxBetween(left: Word, right: Word, boxes: readonly CheckBox[]): boolean {
+  if (boxes.some((box) => isMarkOf(right, box))) return !boxes.some((box) => isMarkOf(left, box));
+  if (!isWord.test(left.text)) return false;
+  if (isTickRead.test(right.text) && isLatin.test(left.text)) return true;
+  if (!isWord.test(right.text)) return false;
+  return boxes.some(({box, confidence}) => confidence >= sureBox && isBetween(box, left.box, right.box));
+}
+
+const isWord = /\p{L}{2}/u;
+/** A box with a cross is read as a Greek letter, where the words beside it are not Greek: "oui α non". */
+const [isTickRead, isLatin] = [/^\p{Script=Greek}$/u, /\p{Script=Latin}/u];
+
+function isBetween(box: Box, left: Box, right: Box): boolean {
+  const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+  const isLevel = y > Math.min(left.top, right.top) && y < Math.max(left.bottom, right.bottom);
+  return isLevel && x > left.right && x < right.left;
 }
 
 function widestGapBetween(left: string, right: string): number {

@@ -2,7 +2,7 @@ import {dayFirstMarks, monthFirstMarks, statePostcode} from '../knowledge/countr
 import {languages} from '../knowledge/languages/registry.js';
 import {languageOfText} from '../layout/paper-language.js';
 import type {Page} from '../page.js';
-import {namesDayFirst, impliesDayFirst} from '../values/date.js';
+import {findDates, namesDayFirst, impliesDayFirst} from '../values/date.js';
 import type {NumberLocale} from '../values/found.js';
 import {isDecimalNotation} from '../values/number.js';
 import {findPeriods} from '../values/period.js';
@@ -18,10 +18,23 @@ export function localeOf(pages: Page[]): NumberLocale {
     impliesDayFirst(text) ??
     periodsImplyDayFirst(text) ??
     usual.dayFirst;
-  return {
+  const numberLocale: NumberLocale = {
     dayFirst: dayFirst ?? (isInDayFirstLanguage(text) || !putsMonthFirst(text)),
     ...(decimal && {decimal}),
   };
+  const year = yearOf(text, numberLocale);
+  return {...numberLocale, ...(year !== undefined && {year})};
+}
+
+/** The year of most dates, the first of several. */
+function yearOf(text: string, numberLocale: NumberLocale): number | undefined {
+  const counts = new Map<number, number>();
+  for (const line of text.split('\n'))
+    for (const {value} of findDates(line, numberLocale)) {
+      const year = Number(value.slice(0, 4));
+      counts.set(year, (counts.get(year) ?? 0) + 1);
+    }
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0];
 }
 
 /** "Order date (MM/DD/YYYY)", "TT.MM.JJJJ": a form that says how dates are written on it. */

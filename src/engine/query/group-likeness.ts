@@ -1,10 +1,8 @@
 import {wordsOf} from '../values/fold.js';
 import {tellingWords} from './label-wording.js';
-import {phraseLanguages, type PhraseIndex} from './phrase-languages.js';
+import {languagesOf, type PhraseIndex} from './words/phrase-languages.js';
 import {nameClause, promptClauses} from './request-clauses.js';
 
-/** A text is read in so many languages: its own, and one that resembles it. */
-const languagesRead = 2;
 /** Groups less like a text than this are none of its. */
 const leastLikeness = 0.25;
 
@@ -25,7 +23,7 @@ export class GroupReader {
 
   /** `sample`: words by which the languages are told. */
   constructor(sample: string) {
-    this.indexes = likeliest(wordsOf(sample));
+    this.indexes = languagesOf(wordsOf(sample)).map(({index}) => index);
   }
 
   /** The groups that the whole of a text names. */
@@ -47,14 +45,6 @@ export class GroupReader {
     }
     return likeness;
   }
-}
-
-function likeliest(words: readonly string[]): readonly PhraseIndex[] {
-  return phraseLanguages
-    .map((language) => ({language, count: language.wordsKnown(words)}))
-    .sort((a, b) => b.count - a.count)
-    .slice(0, languagesRead)
-    .map(({language}) => language.index);
 }
 
 /** The most telling words: without one of them a phrase has too little of the text to be like it. */

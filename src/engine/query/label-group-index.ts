@@ -13,6 +13,8 @@ export interface GroupIndex {
   wordings: WordingIndex;
   /** What papers print, by the name of the group: behind `=`. */
   groups: Readonly<Record<string, string>>;
+  /** Words that lead to the same entry, by the name of their family. */
+  families: NonNullable<LabelLanguage['families']>;
 }
 
 /** Wordings by each word of their smallest choice, read when they are first asked for. */
@@ -37,6 +39,7 @@ function groupIndex(language: LabelLanguage, at: number): GroupIndex {
     clauses: clauseRules(language),
     wordings: new WordingIndex(writtenLanguages[at]!.groups.wordings),
     groups: language.groups,
+    families: language.families ?? {},
   };
 }
 

@@ -12,7 +12,7 @@ const kinds: readonly (readonly [what: string, names: RegExp])[] = [
   ['', /^(?:sources|asks|request|typeGiven|wants|scanned|pageOf|otherQueries|beginsWithAsked|kinRequest)/],
   [
     'who else claims its words',
-    /^(?:rival|contested|claimed|holdsRival|partOfRival|nearerValues|others-|kinOthers|labelledOthers)/,
+    /^(?:rival|contested|claimed|holdsRival|partOfRival|nearerValues|saidOthers|meantOthers|kinOthers|alikeOthers|labelledOthers)/,
   ],
   ['what papers of this kind state there', /^(?:concept|knownPlace|from-concept)/],
   ['the sentence it stands in', /^(?:sentence|from-sentence|dateline|doubt)/],
@@ -21,7 +21,7 @@ const kinds: readonly (readonly [what: string, names: RegExp])[] = [
   ['its looks, without a label', /^(?:pattern|sight|from-pattern)/],
   ['a signature near it', /^(?:sign|from-signature)/],
   ['its place in the letterhead', /^(?:head|from-letterhead|addressSide|addressPart|addressRank)/],
-  ['words around it that name what is asked', /^kin-/],
+  ['words around it that name what is asked', /^(?:kin-|alike-|meant)/],
   ['words of the request around it', /^(?:said|isRequest|fromTop)/],
   [
     'what the value looks like',

@@ -20,6 +20,22 @@ export function findDates(text: string, numberLocale: NumberLocale = defaultNumb
   ]);
 }
 
+/** Days without a year, "26 JUN", "mercredi 12 novembre", "November 20", in the year of the document; none where it has none. */
+export function findDaysOfYear(text: string, {year}: NumberLocale): FoundValue[] {
+  if (year === undefined) return [];
+  return withoutOverlaps(
+    [...allMatches(dayAndMonth, text), ...allMatches(monthAndDay, text)].flatMap((match) => {
+      const {day, name} = match.groups!;
+      const month = monthNumbers.get(fold(name!));
+      const iso = month && isoDate(year, month, Number(day));
+      return iso === undefined || iso === 0 ? [] : [foundValue(match, iso, qualityWithoutYear)];
+    }),
+  );
+}
+
+/** A day whose year is that of the document's other dates is surer than a guess and less sure than a date. */
+const qualityWithoutYear = 0.7;
+
 /** Whether the numeric dates of a text put the day first; `undefined` when none of them tells. */
 export function impliesDayFirst(text: string): boolean | undefined {
   let dayFirst = 0;
@@ -41,8 +57,10 @@ export function namesDayFirst(text: string): boolean | undefined {
 /** A hyphen beside a day is part of a longer number, but for one that joins two days: "05/06/20-05/12/20". */
 const wholeDay = String.raw`(?<!\d)\d{1,2}[./]\d{1,2}[./]\d{2,4}(?!\d)`;
 const digit = '[0-9OoIl|]';
+/** Handwriting and figures in boxes are often read with a gap in the year: "4/03/2 025", "23/04/19 88", "17/6/2 6". */
+const spacedYear = String.raw`(?<=[./-])(?:[12] \d{3}|(?:19|20) \d\d|\d \d)(?=$|[\s,;.)](?!\d))`;
 const numeric = new RegExp(
-  `(?<![\\p{L}\\p{N}.,/]|(?<!${wholeDay})-)(${digit}{1,2})( ?[./\\-‐–·'] ?| )(${digit}{1,2})(?<second>\\2|(?<=\\d) ?[./\\-] ?)(?<year>${digit}{4}|'?${digit}{2})(?![\\p{N}]|[./]\\d|-(?!${wholeDay})\\d)`,
+  `(?<![\\p{L}\\p{N}.,/]|(?<!${wholeDay})-)(${digit}{1,2})( ?[./\\-‐–·'] ?| )(${digit}{1,2})(?<second>\\2|(?<=\\d) ?[./\\-] ?)(?<year>${digit}{4}|${spacedYear}|'?${digit}{2})(?![\\p{N}]|[./]\\d|-(?!${wholeDay})\\d)`,
   'gu',
 );
 const yearFirst = /(?<![\p{N}.,/-])((?:19|20)\d\d)( ?[./\-‐–] ?)(\d{1,2})\2(\d{1,2})(?!\d)/gu;
@@ -55,10 +73,15 @@ const dayMonthName = new RegExp(
 const monthNameDay =
   /(?<!\p{L})(\p{L}{3,12})\.?[\s-]*(\d{1,2})(?:st|nd|rd|th)?\s*[,.\s'-]\s*(\d{4}|\d{2}(?!:))(?!\d)/giu;
 
+const dayAndMonth =
+  /(?<![\p{L}\p{N}.,/:-])(?<day>\d{1,2})(?:st|nd|rd|th|er|\.)? (?:(?:de|di|of) )?(?<name>\p{L}{3,12})(?![\p{L}\p{N}])/giu;
+const monthAndDay =
+  /(?<!\p{L})(?<name>\p{L}{3,12})\.? (?<day>\d{1,2})(?:st|nd|rd|th)?(?![\p{L}\p{N}:/]|[.,]\d)/giu;
+
 function findNumeric(text: string, numberLocale: NumberLocale): FoundValue[] {
   return [...text.matchAll(numeric)].flatMap((match) => {
     const [first, second] = [toNumber(match[1]!), toNumber(match[3]!)];
-    const year = toYear(foldToDigits(match.groups!.year!.replace("'", '')));
+    const year = toYear(foldToDigits(match.groups!.year!.replace(/[' ]/g, '')));
     // Nobody writes the month first with points between.
     const dayFirst = numberLocale.dayFirst || match[2]!.trim() === '.' ? second <= 12 : first > 12;
     const iso = dayFirst ? isoDate(year, second, first) : isoDate(year, first, second);

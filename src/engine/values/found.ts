@@ -15,6 +15,8 @@ export interface NumberLocale {
   dayFirst: boolean;
   /** The decimal separator, where the document shows one. */
   decimal?: '.' | ',';
+  /** The year of most of its dates: that of days without one. */
+  year?: number;
 }
 
 export const defaultNumberLocale: NumberLocale = {dayFirst: true};

@@ -26,3 +26,14 @@ test.each([
   const boxes = labelCandidates(queries, analysis).filter(({source}) => source === 'check-box');
   expect(boxes.map(({value}) => value)).toEqual([answer]);
 });
+
+test('of options in one row the ticked one is a candidate, without its mark', () => {
+  const options = pageOfText(['Disposition   ☐ Use as is ☒ Rework ☐ Scrap']);
+  const checkBoxes = options.words
+    .filter(({text}) => /[☐☒]/u.test(text))
+    .map(({text, box}) => ({box, isMarked: text === '☒', confidence: 0.9}));
+  const analysis = analyseDocument([{...options, checkBoxes}], defaultNumberLocale);
+  const queries = parseQueries([{name: 'disposition', prompt: 'Disposition'}]);
+  const ticked = labelCandidates(queries, analysis).filter(({source}) => source === 'check-box');
+  expect(ticked.map(({value}) => value)).toContain('Rework');
+});

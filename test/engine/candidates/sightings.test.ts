@@ -96,3 +96,19 @@ test('a value that is on the page many times is one sighting', () => {
   expect(values).toContain('75.00');
   expect(new Set(values).size).toBe(values.length);
 });
+
+test('a text of its own may answer a request whose words are nowhere', () => {
+  const card = 'LINDEN COLLEGE\n\nCourse          applied statistics, evening class\n\nKeep this card.';
+  expect(valuesFor(card, 'Unterricht')).toContain('applied statistics, evening class');
+});
+
+test('a request that names a type itself is answered by values of the type alone', () => {
+  const asked = {name: 'asked', prompt: 'Kurs', type: 'date' as const};
+  expect(sourceValues(sightingSource, 'Biostatistics\n\n26/11/2025', asked)).toEqual(['2025-11-26']);
+});
+
+test('a number with what it counts answers an open request', () => {
+  expect(
+    valuesFor('Installation takes 12 Arbeitstage once the parts are here.', 'Dauer der Arbeiten'),
+  ).toContain('12 Arbeitstage');
+});

@@ -1,9 +1,10 @@
 import {expect, test} from 'vitest';
 import {sightingSource} from '../../../src/engine/candidates/sightings/sighting-source.js';
 import {contextFeatures} from '../../../src/engine/features/context/context-features.js';
-import {likenessOfWords} from '../../../src/engine/features/context/word-match.js';
+import {likenessOfWords} from '../../../src/engine/query/words/word-match.js';
 import {mergeCandidates} from '../../../src/engine/features/merge.js';
 import {analyseDocument} from '../../../src/engine/layout/analyse.js';
+import {WordLikeness} from '../../../src/engine/query/words/word-likeness.js';
 import {parseQueries} from '../../../src/engine/query/parse-query.js';
 import {defaultNumberLocale} from '../../../src/engine/values/found.js';
 import {pageOfText} from '../../helpers/page-of-text.js';
@@ -14,7 +15,7 @@ function contextOf(text: string, ...prompts: string[]): Map<string, Record<strin
   const queries = parseQueries(prompts.map((prompt, at) => ({name: `asked${at}`, type: 'money', prompt})));
   const source = sightingSource(analysis);
   const merged = mergeCandidates(queries.flatMap((query) => source(query)));
-  const features = contextFeatures(merged);
+  const features = contextFeatures(merged, new WordLikeness(queries, analysis.pages));
   return new Map(
     merged.flatMap(({query, candidates}, at) =>
       query === queries[0] ? [[String(candidates[0]!.value), features[at]!] as const] : [],
@@ -47,8 +48,8 @@ test('the words above and left of a value are told apart', () => {
 
 test('what another request says of a value speaks against it', () => {
   const found = contextOf(lease, 'heating', 'water');
-  expect(found.get('45.00')!['others-above']).toBe(1);
-  expect(found.get('120.00')!['others-above']).toBe(0);
+  expect(found.get('45.00')!['saidOthers-above']).toBe(1);
+  expect(found.get('120.00')!['saidOthers-above']).toBe(0);
 });
 
 test('words are alike in their forms and as the end of a compound, and short words only as a whole', () => {

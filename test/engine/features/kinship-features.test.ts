@@ -3,6 +3,7 @@ import {sightingSource} from '../../../src/engine/candidates/sightings/sighting-
 import {kinshipFeatures} from '../../../src/engine/features/context/kinship-features.js';
 import {mergeCandidates} from '../../../src/engine/features/merge.js';
 import {analyseDocument} from '../../../src/engine/layout/analyse.js';
+import {WordLikeness} from '../../../src/engine/query/words/word-likeness.js';
 import {parseQueries} from '../../../src/engine/query/parse-query.js';
 import {defaultNumberLocale} from '../../../src/engine/values/found.js';
 import {pageOfText} from '../../helpers/page-of-text.js';
@@ -14,7 +15,7 @@ function kinshipOf(...prompts: string[]): Map<string, Record<string, number>> {
   const queries = parseQueries(prompts.map((prompt, at) => ({name: `asked${at}`, prompt})));
   const source = sightingSource(analysis);
   const merged = mergeCandidates(queries.flatMap((query) => source(query)));
-  const features = kinshipFeatures(merged);
+  const features = kinshipFeatures(merged, new WordLikeness(queries, analysis.pages));
   return new Map(
     merged.flatMap(({query, candidates}, at) =>
       query === queries[0] ? [[String(candidates[0]!.value), features[at]!] as const] : [],

@@ -1,7 +1,7 @@
-import {expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {segmentsOf} from '../../../src/engine/layout/segments.js';
 import {splitWords} from '../../../src/engine/layout/split-words.js';
-import type {Word} from '../../../src/engine/page.js';
+import type {CheckBox, Word} from '../../../src/engine/page.js';
 
 const noLines = {horizontal: [], vertical: []};
 
@@ -49,14 +49,36 @@ test('strokes to write on are no words', () => {
 test('a vertical stroke between two words parts them', () => {
   const stroke = {left: 51, right: 52, top: -2, bottom: 12};
   const words = [at('Employee', 0), at('No.', 54)];
-  expect(segmentsOf(words, 10, {...noLines, vertical: [stroke]}).map(({text}) => text)).toEqual([
-    'Employee',
-    'No.',
-  ]);
+  expect(
+    segmentsOf(words, 10, {drawn: {...noLines, vertical: [stroke]}, checkBoxes: []}).map(({text}) => text),
+  ).toEqual(['Employee', 'No.']);
 });
 
-function textsOf(words: Word[]): string[] {
-  return segmentsOf(splitWords(words), 10, noLines).map(({text}) => text);
+describe('each option beside a box is a text of its own', () => {
+  const boxAt = (left: number, isMarked = false): CheckBox => ({
+    box: {left, right: left + 8, top: 1, bottom: 9},
+    isMarked,
+    confidence: 0.85,
+  });
+
+  test('where nothing is read of the box', () => {
+    expect(textsOf([at('yes', 0), at('no', 27)], [boxAt(18.5)])).toEqual(['yes', 'no']);
+    expect(textsOf([at('08', 0), at('83', 21)], [boxAt(12.5)])).toEqual(['08 83']);
+  });
+
+  test('with the mark that is read before it', () => {
+    const words = [at('☐', 0), at('new', 8), at('☒', 32), at('renewal', 40)];
+    expect(textsOf(words, [boxAt(-1), boxAt(31, true)])).toEqual(['☐ new', '☒ renewal']);
+  });
+
+  test('where a ticked box is read as a Greek letter', () => {
+    expect(textsOf([at('oui', 0), at('α', 24), at('non', 32)])).toEqual(['oui', 'α non']);
+    expect(textsOf([at('και', 0), at('η', 24), at('μια', 32)])).toEqual(['και η μια']);
+  });
+});
+
+function textsOf(words: Word[], checkBoxes: CheckBox[] = []): string[] {
+  return segmentsOf(splitWords(words), 10, {drawn: noLines, checkBoxes}).map(({text}) => text);
 }
 
 /** A word of 10 units' height, 6 units a letter. */

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {findDates, namesDayFirst, impliesDayFirst} from '../../../src/engine/values/date.js';
+import {findDates, findDaysOfYear, namesDayFirst, impliesDayFirst} from '../../../src/engine/values/date.js';
 
 describe('a date becomes ISO', () => {
   test.each([
@@ -27,6 +27,9 @@ describe('a date becomes ISO', () => {
     ['11 augusti 2019', '2019-08-11'],
     ['15 Ağustos 2021', '2021-08-15'],
     ['O5/O3/2018', '2018-03-05'],
+    ['reçue le 4/03/2 025', '2025-03-04'],
+    ['née le 23/04/19 88', '1988-04-23'],
+    ['17/6/2 6', '2026-06-17'],
   ])('%s is %s', (text, iso) => {
     expect(findDates(text).map(({value}) => value)).toEqual([iso]);
   });
@@ -64,4 +67,18 @@ test('names of months before or behind their days tell it too', () => {
   expect(namesDayFirst('signed on March 4, 1988')).toBe(false);
   expect(namesDayFirst('signed on 4 March 1988')).toBe(true);
   expect(namesDayFirst('signed in March')).toBeUndefined();
+});
+
+test.each([
+  ['26 JUN', '2024-06-26'],
+  ['mercredi 12 novembre, aux mêmes heures', '2024-11-12'],
+  ['by Friday, November 20', '2024-11-20'],
+])('a day without a year, "%s", is one of the year of the document', (text, iso) => {
+  expect(findDaysOfYear(text, {dayFirst: true, year: 2024}).map(({value}) => value)).toEqual([iso]);
+  expect(findDaysOfYear(text, {dayFirst: true})).toEqual([]);
+});
+
+test('numbers beside other words are no days', () => {
+  for (const text of ['12 people', 'Room 12 novel', 'mars 14,50', '31 June'])
+    expect(findDaysOfYear(text, {dayFirst: true, year: 2024})).toEqual([]);
 });

@@ -1,7 +1,9 @@
 import {unionOf} from '../../box.js';
 import type {DocumentAnalysis} from '../../layout/analysis.js';
-import {GroupReader, type GroupLikeness} from '../../query/group-likeness.js';
+import {GroupReader} from '../../query/group-likeness.js';
 import type {FieldQuery} from '../../query/field-query.js';
+import {QueryCoverage} from '../../query/words/query-coverage.js';
+import {WordLikeness} from '../../query/words/word-likeness.js';
 import {valueTypes} from '../../values/value-types.js';
 import type {Candidate} from '../candidate.js';
 import {checkBoxCandidates} from '../check-boxes.js';
@@ -12,7 +14,7 @@ import {foldPage, type FoldedPage} from './label-search-index.js';
 import type {LabelMatch} from './label-match.js';
 import {labelSignals} from './label-signals.js';
 import {indexPhrases, matchKnown, type PhraseIndex} from './match-known.js';
-import {matchMeaning, meaningfulLabels, type MeaningfulLabel} from './match-meaning.js';
+import {matchMeaning, meaningfulLabels, type MeaningfulLabel, type MeantQuery} from './match-meaning.js';
 import {matchPhrase} from './match-phrase.js';
 import type {PlacedValue} from './positioned-value.js';
 import {valueLines, type ValueLines} from './value-lines.js';
@@ -49,29 +51,30 @@ export function labelCandidates(queries: readonly FieldQuery[], analysis: Docume
     const folded = foldPage(page);
     return {folded, labels: meaningfulLabels(folded, reader)};
   });
+  const words = new WordLikeness(queries, analysis.pages);
+  const coverage = new QueryCoverage(analysis.pages, (...pair) => words.of(...pair));
   const requests = new GroupReader(queries.map(({field}) => field.prompt ?? field.name).join(' '));
   return queries.flatMap((query) => {
     const {name, prompt} = query.field;
-    return candidatesOf({query, groups: requests.likenessOfRequest({name, prompt})}, pages, analysis);
+    const likenessTo = (text: string) => coverage.likeness(query, text);
+    return candidatesOf(
+      {query, groups: requests.likenessOfRequest({name, prompt}), likenessTo},
+      pages,
+      analysis,
+    );
   });
-}
-
-/** A query, and the groups of labels its words name. */
-interface GroupedQuery {
-  query: FieldQuery;
-  groups: GroupLikeness;
 }
 
 type PreparedPage = {folded: FoldedPage; labels: MeaningfulLabel[]};
 
 function candidatesOf(
-  grouped: GroupedQuery,
+  meant: MeantQuery,
   pages: readonly PreparedPage[],
   analysis: DocumentAnalysis,
 ): Candidate[] {
-  const {query} = grouped;
+  const {query} = meant;
   const index = indexPhrases(query.phrases.filter(({origin}) => origin !== 'asked'));
-  const matches = bestMatches(pages.flatMap((page) => matchesOn(page, grouped, index)));
+  const matches = bestMatches(pages.flatMap((page) => matchesOn(page, meant, index)));
   const beside = matches.flatMap((match, rankOfMatch) => {
     const places = valuePositions(match).filter(
       ({direction}) => direction !== 'above' || rankOfMatch < mostCaptions,
@@ -85,12 +88,12 @@ function candidatesOf(
   return [...beside, ...checkBoxCandidates(query, matches, analysis)];
 }
 
-function matchesOn({folded, labels}: PreparedPage, grouped: GroupedQuery, index: PhraseIndex): LabelMatch[] {
-  const asked = grouped.query.phrases.filter(({origin}) => origin === 'asked');
+function matchesOn({folded, labels}: PreparedPage, meant: MeantQuery, index: PhraseIndex): LabelMatch[] {
+  const asked = meant.query.phrases.filter(({origin}) => origin === 'asked');
   return [
     ...asked.flatMap((phrase) => matchPhrase(folded, phrase)),
     ...matchKnown(folded, index),
-    ...matchMeaning(folded, labels, grouped),
+    ...matchMeaning(folded, labels, meant),
   ];
 }
 

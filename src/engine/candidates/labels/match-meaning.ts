@@ -11,6 +11,8 @@ const leastOfRequest = 0.45;
 const leastOfLabel = 0.3;
 /** Labels that name the same group of labels less surely mean something else. */
 const leastKinship = 0.45;
+/** Labels whose words are less like those of the request mean something else. */
+const leastOfWords = 0.6;
 /** Longer runs of words are sentences. */
 const longestLabel = 9;
 
@@ -18,19 +20,26 @@ export interface MeaningfulLabel {
   segment: Segment;
   /** How many words of the segment. */
   length: number;
+  text: string;
   units: QueryTerm[];
   groups: GroupLikeness;
+}
+
+export interface MeantQuery {
+  query: FieldQuery;
+  /** The groups of labels that its words name. */
+  groups: GroupLikeness;
+  /** 0 to 1: how much it and a text say the same, word by word. */
+  likenessTo: (text: string) => number;
 }
 
 /** The runs at the beginning of segments that may be labels, with what they mean: made once a page. */
 export function meaningfulLabels({page}: FoldedPage, reader: GroupReader): MeaningfulLabel[] {
   return page.segments.flatMap((segment) =>
-    labelEnds(segment)
-      .map((length) => {
-        const text = textOf(segment, length);
-        return {segment, length, units: queryTermsOf(text), groups: reader.likenessOf(text)};
-      })
-      .filter(({units, groups}) => units.length > 0 || groups.size > 0),
+    labelEnds(segment).map((length) => {
+      const text = textOf(segment, length);
+      return {segment, length, text, units: queryTermsOf(text), groups: reader.likenessOf(text)};
+    }),
   );
 }
 
@@ -38,12 +47,13 @@ export function meaningfulLabels({page}: FoldedPage, reader: GroupReader): Meani
 export function matchMeaning(
   folded: FoldedPage,
   labels: readonly MeaningfulLabel[],
-  {query, groups: asked}: {query: FieldQuery; groups: GroupLikeness},
+  {query, groups: asked, likenessTo}: MeantQuery,
 ): LabelMatch[] {
-  return labels.flatMap(({segment, length, units, groups}) => {
+  return labels.flatMap(({segment, length, text, units, groups}) => {
     const meant = Math.max(0, ...query.meanings.map((meaning) => likenessOf(meaning, units)));
     const kin = kinship(asked, groups);
-    const likeness = Math.max(meant, kin >= leastKinship ? kin : 0);
+    const alike = likenessTo(text);
+    const likeness = Math.max(meant, kin >= leastKinship ? kin : 0, alike >= leastOfWords ? alike : 0);
     if (likeness === 0) return [];
     const parts = segment.words.slice(0, length).map((word) => ({segment, word}));
     return [labelMatch(folded.page, parts, {likeness, origin: 'meaning'})];

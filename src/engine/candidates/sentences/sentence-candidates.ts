@@ -12,6 +12,7 @@ import {positionOf, runningText, type RunningText} from './running-text.js';
 import {statedSignals, toldSignals} from './signals.js';
 import {statedValues} from './stated-values.js';
 import {languagesOf} from './text-languages.js';
+import {isWholeNumber} from '../typed-values.js';
 import {mentionsOf, toldValues, type ReadText, type ToldValue} from './cued-values.js';
 
 /**
@@ -113,6 +114,19 @@ function candidateOf(
 ): Candidate[] {
   const place = positionOf(running, mention);
   if (place === undefined) return [];
-  const raw = running.text.slice(mention.start, mention.end).replace(/\s+/g, ' ');
+  const raw = running.text.slice(mention.start, mention.end).replace(/\s+/g, ' ').trim();
+  if (query.type === 'number' && isPartOfName(raw, place)) return [];
   return [{query, source: 'sentence', value: mention.value, raw, ...place, signals}];
+}
+
+/** Fewer words are no sentence. */
+const shortestSentence = 5;
+
+/** "100 mm Filter" alone is the name of a thing, no number; in a sentence it may be the number of something. */
+function isPartOfName(raw: string, {page, words}: Pick<Candidate, 'page' | 'words'>): boolean {
+  const segment = page.segments.find((one) => one.words.includes(words[0]!));
+  if (segment === undefined || segment.words.length >= shortestSentence) return false;
+  const value = segment.text.replace(/^[^:：]*[:：] /, '');
+  const start = value.indexOf(raw);
+  return start >= 0 && !isWholeNumber(value, start, start + raw.length);
 }

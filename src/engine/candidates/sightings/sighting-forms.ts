@@ -1,7 +1,7 @@
 import type {FieldQuery} from '../../query/field-query.js';
 import {valueForms, type ValueForm} from '../../query/value-forms.js';
 
-/** What a value that is told by its looks may be; `proper`: words with capitals in running text. */
+/** What a value may be by its looks; `proper`: words with capitals in running text; `alone`: any text of its own. */
 export type SightingForm =
   | 'date'
   | 'time'
@@ -16,12 +16,24 @@ export type SightingForm =
   | 'title'
   | 'address'
   | 'proper'
+  | 'alone'
   | 'identifier';
 
 const typesWithForm = ['date', 'identifier', 'money', 'number', 'percent'] as const;
 
-/** The forms of the values a query asks for, where such values are told by their looks wherever they are. */
-export function sightingForms({type, kind, form, groups, concept, askedForms}: FieldQuery): SightingForm[] {
+/**
+ * The forms of the values a query asks for; any text as well, unless the request itself names a type, or asks for a part
+ * of a text: an end of a range, a part of an address.
+ */
+export function sightingForms(query: FieldQuery): SightingForm[] {
+  const forms = toldForms(query);
+  const isPart = query.end !== undefined || query.addressPart !== undefined;
+  if (isPart || (query.isTypeGiven && query.type !== 'text')) return forms;
+  const counted: SightingForm[] = query.type === undefined || query.type === 'number' ? ['measure'] : [];
+  return [...new Set<SightingForm>([...forms, ...likelyForms(query.askedForms), ...counted, 'alone'])];
+}
+
+function toldForms({type, kind, form, groups, concept}: FieldQuery): SightingForm[] {
   if (form !== undefined) return [form];
   if (type === 'address') return ['address', 'proper'];
   const ofType = typesWithForm.find((one) => one === type);
@@ -30,11 +42,11 @@ export function sightingForms({type, kind, form, groups, concept, askedForms}: F
   if (kind === 'person' || kind === 'organisation' || kind === 'party') return [kind, 'proper'];
   if (kind === 'title') return ['title', 'proper'];
   if (type === 'name') return ['party', 'proper'];
-  return type === undefined || type === 'text' ? ['proper', ...likelyForms(askedForms)] : [];
+  return type === undefined || type === 'text' ? ['proper'] : [];
 }
 
 /** An answer is looked for by a form that it has with this probability. */
-const leastLikely = 0.25;
+const leastLikely = 0.1;
 
 /** Forms that values are told by wherever they are; texts and numbers of something are found by what is beside them. */
 const told: Partial<Record<ValueForm, SightingForm>> = {

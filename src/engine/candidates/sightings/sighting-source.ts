@@ -11,6 +11,8 @@ import {sightingsOf, type Sighting} from './sightings-of.js';
 
 /** So many values of a form are passed on, most telling first. */
 const mostSightings = 8;
+/** More of the texts that only their place may tell. */
+const mostAlone = 12;
 /** In text heights: a line of the same block begins no lower. */
 const nextLine = 1.5;
 
@@ -31,7 +33,10 @@ export function sightingSource(analysis: DocumentAnalysis): (query: FieldQuery) 
     seen.set(form, sightings);
     return sightings;
   };
-  return (query) => sightingForms(query).flatMap((form) => mostTelling(query, allOf(form)));
+  return (query) =>
+    sightingForms(query).flatMap((form) =>
+      mostTelling(query, allOf(form)).slice(0, form === 'alone' ? mostAlone : mostSightings),
+    );
 
   function mostTelling(query: FieldQuery, sightings: readonly Sighting[]): Candidate[] {
     const told = sightings.map((sighting, order) => ({
@@ -43,7 +48,7 @@ export function sightingSource(analysis: DocumentAnalysis): (query: FieldQuery) 
       }),
     }));
     const ranked = distinct(told.sort((a, b) => strength(b) - strength(a)));
-    return ranked.slice(0, mostSightings).map((one, rank) => candidateOf(query, one, rank));
+    return ranked.map((one, rank) => candidateOf(query, one, rank));
   }
 }
 

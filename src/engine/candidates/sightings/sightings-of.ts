@@ -1,8 +1,9 @@
 import type {DocumentAnalysis, PageAnalysis, Segment} from '../../layout/analysis.js';
 import type {Word} from '../../page.js';
 import {likenessToAddress} from '../../values/addresses/address.js';
+import {findDates, findDaysOfYear} from '../../values/date.js';
 import {findValues} from '../../values/find-values.js';
-import {foundValue} from '../../values/found.js';
+import {foundValue, type FoundValue} from '../../values/found.js';
 import {squash} from '../../values/fold.js';
 import {likenessToCompany} from '../../values/name.js';
 import {likenessToJobTitle, likenessToPerson, withoutCourtesy} from '../../values/person.js';
@@ -10,6 +11,7 @@ import {findTimes} from '../../values/time.js';
 import {countMentions} from '../sentences/mentions/counts.js';
 import {durationMentions} from '../sentences/mentions/durations.js';
 import {matchableText} from '../sentences/matchable-text.js';
+import {plainText} from '../typed-values.js';
 import {wordsBetween, wordText} from '../word-text.js';
 import {nameMentions} from '../sentences/mentions/names.js';
 import {runningText} from '../sentences/running-text.js';
@@ -30,6 +32,8 @@ export interface Sighting {
 
 /** A name has no more words. */
 const longestName = 8;
+/** More words are running text. */
+const longestText = 12;
 /** Fewer words are no sentence. */
 const shortestSentence = 5;
 /** Less like a name is some other text. */
@@ -69,6 +73,7 @@ function foundIn(
   if (form === 'title') return titleIn(segment);
   if (form === 'address') return addressIn(segment);
   if (form === 'proper') return properIn(segment);
+  if (form === 'alone') return aloneIn(segment);
   if (form === 'person' || form === 'organisation' || form === 'party') return nameIn(segment, form, page);
   if (form === 'duration') {
     const {text} = segment;
@@ -78,20 +83,27 @@ function foundIn(
   if (!/\d/.test(segment.text)) return [];
   if (form === 'time') return spansOf(segment, findTimes(segment.text));
   if (form === 'measure') return measuresIn(segment);
-  const found = findValues(form, segment.text, numberLocale);
+  const found =
+    form === 'date' ? datesIn(segment, numberLocale) : findValues(form, segment.text, numberLocale);
   return spansOf(
     segment,
     found.filter(({raw}) => form !== 'identifier' || squash(raw).length >= shortestIdentifier),
   );
 }
 
-/** A number with its unit: "62 kg", "1.240 kWh", "4 °C". */
+/** A number with its unit, or with the word for what it counts: "62 kg", "1.240 kWh", "4 °C", "3.4 pence", "12 Arbeitstage". */
 const measure =
-  /(?<![\p{L}\p{N}.,/-])[-+]?\d[\d.,]*\s?(?:°\s?)?(?:\p{L}{1,4}[²³23]?(?:\/\p{L}{1,4}[²³]?)?|°)(?![\p{L}\p{N}])/gu;
+  /(?<![\p{L}\p{N}.,/-])[-+]?\d[\d.,]*\s?(?:°\s?)?(?:\p{L}{1,4}[²³23]?(?:\/\p{L}{1,4}[²³]?)?|(?<=\s)\p{L}{5,12}|°)(?![\p{L}\p{N}])/gu;
 
 function measuresIn(segment: Segment): Seen[] {
   const found = [...segment.text.matchAll(measure)].map((match) => foundValue(match, match[0], 1));
   return spansOf(segment, found);
+}
+
+/** Days with their year, or without it where no other day is. */
+function datesIn({text}: Segment, numberLocale: DocumentAnalysis['numberLocale']): FoundValue[] {
+  const dates = findDates(text, numberLocale);
+  return dates.length > 0 ? dates : findDaysOfYear(text, numberLocale);
 }
 
 /** Numbers that stand alone or in a sentence; "100 mm Filter" is no number. */
@@ -169,6 +181,13 @@ function partsOf(text: string): {part: string; start: number}[] {
 function addressIn({text, words}: Segment): Seen[] {
   const likeness = likenessToAddress(text);
   return likeness < leastAddress ? [] : [{value: text, raw: text, words, likeness}];
+}
+
+/** A text of its own that is no label, without the mark of a box before it. */
+function aloneIn({text, words, labelProbability}: Segment): Seen[] {
+  if (labelProbability > mostLabel || words.length > longestText) return [];
+  const [whole] = plainText(words);
+  return whole === undefined ? [] : [{value: String(whole.value), raw: text, words, likeness: 0}];
 }
 
 /** Names of persons, companies, places and things in running text, or alone. */

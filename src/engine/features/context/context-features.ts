@@ -1,16 +1,17 @@
 import type {PageAnalysis} from '../../layout/analysis.js';
 import type {FieldQuery} from '../../query/field-query.js';
+import type {WordLikeness} from '../../query/words/word-likeness.js';
 import type {MergedCandidate} from '../merge.js';
 import {groupBy} from '../ranking.js';
-import {QueryCoverage} from './query-coverage.js';
+import {QueryCoverage} from '../../query/words/query-coverage.js';
 import {ZonedPage, zones, type Zone} from './word-zones.js';
 
 /** Where many words stand, a word so many words away counts half. */
 const fading: Partial<Record<Zone, number>> = {around: 10, left: 10, column: 6};
 /** Zones by whose words another query may ask for the same value. */
 const contestedZones = ['before', 'left', 'above', 'around'] as const;
-/** Features in which a candidate is compared with the best other one of its query. */
-const compared = ['said-left', 'said-column', 'said-around', 'said-most'] as const;
+/** Zones in which a candidate is compared with the best other one of its query. */
+const compared = ['left', 'column', 'around', 'most'] as const;
 
 type Features = Record<string, number>;
 
@@ -19,36 +20,47 @@ interface Described {
   features: Features;
 }
 
-/** How much of a request the words around each candidate say, whichever source found it; in the same order. */
-export function contextFeatures(merged: readonly MergedCandidate[]): Features[] {
-  const described = describeAll(merged);
-  const byQuery = groupBy(described, ({query}) => query);
-  return described.map((one) => ({...one.features, ...leadsOf(one, byQuery.get(one.query)!)}));
+/**
+ * How much of a request the words around each candidate say, whichever source found it; in the same order. `said`: in
+ * the request's own words; `meant`: in words that mean the same as well.
+ */
+export function contextFeatures(merged: readonly MergedCandidate[], words: WordLikeness): Features[] {
+  const zonesOf = zonesByPlace(merged);
+  const pages = new Set(merged.map(({candidates}) => candidates[0]!.page));
+  const said = measured('said', merged, zonesOf, new QueryCoverage(pages));
+  const meant = measured('meant', merged, zonesOf, new QueryCoverage(pages, (...pair) => words.of(...pair)));
+  return merged.map((_, at) => ({...said[at]!, ...meant[at]!}));
 }
 
-function describeAll(merged: readonly MergedCandidate[]): Described[] {
-  const zonesOf = zonesByPlace(merged);
-  const coverage = new QueryCoverage(new Set(merged.map(({candidates}) => candidates[0]!.page)));
+function measured(
+  name: string,
+  merged: readonly MergedCandidate[],
+  zonesOf: ZonesOf,
+  coverage: QueryCoverage,
+): Features[] {
   const rivals = rivalsOf([...new Set(merged.map(({query}) => query))]);
-  return merged.map((one) => {
+  const described = merged.map((one) => {
     const {query} = one;
     const words = zonesOf(one);
     const others = contestedZones.map((zone) => {
       const shares = rivals.get(query)!.map((rival) => coverage.said(rival, words[zone], fading[zone]));
-      return [`others-${zone}`, Math.max(0, ...shares)] as const;
+      return [`${name}Others-${zone}`, Math.max(0, ...shares)] as const;
     });
-    const saidAnywhere = coverage.saidAnywhere(query);
-    return {
-      query,
-      features: {...sharesOf(coverage, query, words), ...Object.fromEntries(others), saidAnywhere},
+    const features = {
+      ...sharesOf(name, coverage, query, words),
+      ...Object.fromEntries(others),
+      [`${name}Anywhere`]: coverage.saidAnywhere(query),
     };
+    return {query, features};
   });
+  const byQuery = groupBy(described, ({query}) => query);
+  return described.map((one) => ({...one.features, ...leadsOf(name, one, byQuery.get(one.query)!)}));
 }
 
+type ZonesOf = (candidate: MergedCandidate) => Record<Zone, string[]>;
+
 /** The words around a candidate, found once for all candidates at the same place. */
-function zonesByPlace(
-  merged: readonly MergedCandidate[],
-): (candidate: MergedCandidate) => Record<Zone, string[]> {
+function zonesByPlace(merged: readonly MergedCandidate[]): ZonesOf {
   const pages = new Map<PageAnalysis, ZonedPage>();
   for (const {candidates} of merged) {
     const {page} = candidates[0]!;
@@ -81,19 +93,25 @@ function asksForSame(query: FieldQuery, other: FieldQuery, known: ReadonlySet<st
   return other.phrases.some(({key, origin}) => origin === 'asked' && known.has(key));
 }
 
-function sharesOf(coverage: QueryCoverage, query: FieldQuery, words: Record<Zone, string[]>): Features {
+function sharesOf(
+  name: string,
+  coverage: QueryCoverage,
+  query: FieldQuery,
+  words: Record<Zone, string[]>,
+): Features {
   const shares = zones.map(
-    (zone) => [`said-${zone}`, coverage.said(query, words[zone], fading[zone])] as const,
+    (zone) => [`${name}-${zone}`, coverage.said(query, words[zone], fading[zone])] as const,
   );
-  return {...Object.fromEntries(shares), 'said-most': Math.max(...shares.map(([, share]) => share))};
+  return {...Object.fromEntries(shares), [`${name}-most`]: Math.max(...shares.map(([, share]) => share))};
 }
 
-function leadsOf(own: Described, all: readonly Described[]): Features {
+function leadsOf(name: string, own: Described, all: readonly Described[]): Features {
   const others = all.filter((other) => other !== own);
   return Object.fromEntries(
-    compared.map((name) => [
-      `lead-${name}`,
-      (own.features[name] ?? 0) - Math.max(0, ...others.map(({features}) => features[name] ?? 0)),
-    ]),
+    compared.map((zone) => {
+      const feature = `${name}-${zone}`;
+      const best = Math.max(0, ...others.map(({features}) => features[feature] ?? 0));
+      return [`lead-${feature}`, (own.features[feature] ?? 0) - best];
+    }),
   );
 }

@@ -1,93 +1,131 @@
 import type {PageAnalysis} from '../../layout/analysis.js';
-import {GroupReader, kinship, type GroupLikeness} from '../../query/group-likeness.js';
+import {GroupReader, kinship} from '../../query/group-likeness.js';
 import type {FieldQuery} from '../../query/field-query.js';
+import type {WordLikeness} from '../../query/words/word-likeness.js';
 import type {MergedCandidate} from '../merge.js';
 import {groupBy} from '../ranking.js';
 import {labelPlaces, LabelledPage, type LabelPlace} from './label-places.js';
+import {QueryCoverage} from '../../query/words/query-coverage.js';
 
 type Features = Record<string, number>;
 
 /** Places whose words another query may name better. */
 const nearest = ['before', 'left', 'above'] as const;
-/** Features in which a candidate is compared with the best other one of its query. */
-const compared = ['kin-left', 'kin-above', 'kin-most'] as const;
+/** Places in which a candidate is compared with the best other one of its query. */
+const compared = ['left', 'above', 'most'] as const;
+
+/** 0 to 1: how much a request and a printed text name the same. */
+type LabelLikeness = (query: FieldQuery, text: string) => number;
 
 /**
  * How much what is printed around each candidate and its request name the same thing in their own words: "Lessee" beside
- * it, and "who rents the flat" is asked. In the order of the candidates.
+ * it, and "who rents the flat" is asked. `kin`: by the phrases that name a thing; `alike`: word by word. In the order of
+ * the candidates.
  */
-export function kinshipFeatures(merged: readonly MergedCandidate[]): Features[] {
+export function kinshipFeatures(merged: readonly MergedCandidate[], words: WordLikeness): Features[] {
   const queries = [...new Set(merged.map(({query}) => query))];
-  const requests = likenessOfRequests(queries);
+  const pages = [...new Set(merged.map(({candidates}) => candidates[0]!.page))];
   const labelsAt = labelReader(merged);
-  const described = merged.map((one) => {
-    const labels = labelsAt(one);
-    return {query: one.query, features: describe(labels, one.query, requests)};
-  });
-  const byQuery = groupBy(described, ({query}) => query);
-  return described.map((one) => ({...one.features, ...leadsOf(one, byQuery.get(one.query)!)}));
+  const byGroups = likenessByGroups(queries, pages);
+  const kin = measured('kin', merged, labelsAt, byGroups.likeness);
+  const alike = measured('alike', merged, labelsAt, likenessByWords(pages, words));
+  return merged.map(({query}, at) => ({
+    ...kin[at]!,
+    ...alike[at]!,
+    kinRequest: byGroups.named.get(query)!,
+  }));
 }
 
-function likenessOfRequests(queries: readonly FieldQuery[]): Map<FieldQuery, GroupLikeness> {
+/** `named`: how surely a request names any thing. */
+function likenessByGroups(
+  queries: readonly FieldQuery[],
+  pages: readonly PageAnalysis[],
+): {likeness: LabelLikeness; named: ReadonlyMap<FieldQuery, number>} {
   const fields = queries.map(({field}) => ({name: field.name, prompt: field.prompt}));
-  const reader = new GroupReader(fields.map(({name, prompt}) => prompt ?? name).join(' '));
-  return new Map(queries.map((query, at) => [query, reader.likenessOfRequest(fields[at]!)]));
+  const requests = new GroupReader(fields.map(({name, prompt}) => prompt ?? name).join(' '));
+  const groups = new Map(queries.map((query, at) => [query, requests.likenessOfRequest(fields[at]!)]));
+  const reader = new GroupReader(pages.flatMap(({segments}) => segments.map(({text}) => text)).join(' '));
+  return {
+    likeness: (query, text) => kinship(groups.get(query)!, reader.likenessOf(text)),
+    named: new Map([...groups].map(([query, named]) => [query, Math.max(0, ...named.values())])),
+  };
 }
 
-type Labels = Record<LabelPlace, GroupLikeness[]>;
+function likenessByWords(pages: readonly PageAnalysis[], words: WordLikeness): LabelLikeness {
+  const coverage = new QueryCoverage(pages, (...pair) => words.of(...pair));
+  const known = new Map<FieldQuery, Map<string, number>>();
+  return (query, text) => {
+    const ofQuery = known.get(query) ?? new Map<string, number>();
+    known.set(query, ofQuery);
+    const likeness = ofQuery.get(text) ?? coverage.likeness(query, text);
+    ofQuery.set(text, likeness);
+    return likeness;
+  };
+}
 
-/** What is printed around a candidate, as the groups it names; found once for all candidates at a place. */
-function labelReader(merged: readonly MergedCandidate[]): (candidate: MergedCandidate) => Labels {
+type Labels = Record<LabelPlace, string[]>;
+type LabelsAt = (candidate: MergedCandidate) => Labels;
+
+/** What is printed around a candidate, found once for all candidates at a place. */
+function labelReader(merged: readonly MergedCandidate[]): LabelsAt {
   const pages = new Map<PageAnalysis, LabelledPage>();
   for (const {candidates} of merged) {
     const {page} = candidates[0]!;
     if (!pages.has(page)) pages.set(page, new LabelledPage(page));
   }
-  const texts = [...pages.keys()].flatMap(({segments}) => segments.map(({text}) => text));
-  const reader = new GroupReader(texts.join(' '));
   const known = new Map<string, Labels>();
   return ({candidates: [candidate]}) => {
     const {page, words, box} = candidate!;
     const {left, top} = words[0]?.box ?? box;
     const key = [page.page.number, left, top].join(' ');
-    const there = known.get(key);
-    if (there !== undefined) return there;
-    const around = pages.get(page)!.textsAt(words[0]?.box ?? box);
-    const labels = Object.fromEntries(
-      labelPlaces.map((place) => [place, around[place].map((text) => reader.likenessOf(text))]),
-    ) as Labels;
-    known.set(key, labels);
-    return labels;
+    const there = known.get(key) ?? pages.get(page)!.textsAt(words[0]?.box ?? box);
+    known.set(key, there);
+    return there;
   };
 }
 
-function describe(
-  labels: Labels,
-  query: FieldQuery,
-  requests: ReadonlyMap<FieldQuery, GroupLikeness>,
-): Features {
-  const own = requests.get(query)!;
-  const kin = (place: LabelPlace, asked: GroupLikeness) =>
-    Math.max(0, ...labels[place].map((label) => kinship(asked, label)));
-  const shares = Object.fromEntries(labelPlaces.map((place) => [`kin-${place}`, kin(place, own)]));
-  const others = [...requests].filter(([other]) => other !== query).map(([, likeness]) => likeness);
-  const contested = nearest.map(
-    (place) => [`kinOthers-${place}`, Math.max(0, ...others.map((other) => kin(place, other)))] as const,
-  );
-  return {
-    ...shares,
-    'kin-most': Math.max(...Object.values(shares)),
-    ...Object.fromEntries(contested),
-    kinRequest: Math.max(0, ...own.values()),
-  };
+interface Described {
+  query: FieldQuery;
+  features: Features;
 }
 
-function leadsOf(own: {features: Features}, all: readonly {features: Features}[]): Features {
+function measured(
+  name: string,
+  merged: readonly MergedCandidate[],
+  labelsAt: LabelsAt,
+  likeness: LabelLikeness,
+): Features[] {
+  const queries = [...new Set(merged.map(({query}) => query))];
+  const described = merged.map((one): Described => {
+    const {query} = one;
+    const labels = labelsAt(one);
+    const likest = (place: LabelPlace, asked: FieldQuery) =>
+      Math.max(0, ...labels[place].map((text) => likeness(asked, text)));
+    const shares = labelPlaces.map((place) => [`${name}-${place}`, likest(place, query)] as const);
+    const others = queries.filter((other) => other !== query);
+    const contested = nearest.map(
+      (place) =>
+        [`${name}Others-${place}`, Math.max(0, ...others.map((other) => likest(place, other)))] as const,
+    );
+    return {
+      query,
+      features: {
+        ...Object.fromEntries([...shares, ...contested]),
+        [`${name}-most`]: Math.max(...shares.map(([, share]) => share)),
+      },
+    };
+  });
+  const byQuery = groupBy(described, ({query}) => query);
+  return described.map((one) => ({...one.features, ...leadsOf(name, one, byQuery.get(one.query)!)}));
+}
+
+function leadsOf(name: string, own: Described, all: readonly Described[]): Features {
   const others = all.filter((other) => other !== own);
   return Object.fromEntries(
-    compared.map((name) => [
-      `lead-${name}`,
-      own.features[name]! - Math.max(0, ...others.map(({features}) => features[name]!)),
-    ]),
+    compared.map((place) => {
+      const feature = `${name}-${place}`;
+      const best = Math.max(0, ...others.map(({features}) => features[feature]!));
+      return [`lead-${feature}`, own.features[feature]! - best];
+    }),
   );
 }

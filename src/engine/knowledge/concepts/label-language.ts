@@ -1,4 +1,5 @@
 import type {LabelGroupName} from '../languages/en/label-phrases/label-groups.js';
+import type {WordFamilyName} from '../languages/en/word-families/families.js';
 
 /**
  * How requests and papers of a language name what papers state.
@@ -32,4 +33,9 @@ export interface LabelLanguage {
   /** Before the name of a person: "Mr.". */
   courtesy?: string;
   groups: Partial<Record<LabelGroupName, string>>;
+  /**
+   * Words that lead to the same entry of a paper, of every part of speech: "paid", "payer", "payment". `word*` begins so,
+   * `*word` ends so: a part of a compound.
+   */
+  families?: Partial<Record<WordFamilyName, string>>;
 }

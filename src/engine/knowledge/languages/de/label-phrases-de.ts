@@ -1,5 +1,6 @@
 import type {LabelLanguage} from '../../concepts/label-language.js';
 import {groups} from './label-phrases/label-groups-de.js';
+import {families} from './word-families/families-de.js';
 
 export const labelLanguage: LabelLanguage = {
   fillers:
@@ -25,4 +26,5 @@ export const labelLanguage: LabelLanguage = {
     stellvertretender`,
   courtesy: 'herr frau herrn dr prof dipl ing',
   groups,
+  families,
 };

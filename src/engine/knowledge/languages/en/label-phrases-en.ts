@@ -1,5 +1,6 @@
 import type {LabelLanguage} from '../../concepts/label-language.js';
 import {groups} from './label-phrases/label-groups.js';
+import {families} from './word-families/families.js';
 
 export const labelLanguage: LabelLanguage = {
   fillers:
@@ -30,4 +31,5 @@ export const labelLanguage: LabelLanguage = {
     mechanic inspector`,
   courtesy: 'mr mrs ms miss dr prof sir dame hon rev cllr',
   groups,
+  families,
 };

@@ -1,5 +1,6 @@
 import type {LabelLanguage} from '../../concepts/label-language.js';
 import {groups} from './label-phrases/label-groups-es.js';
+import {families} from './word-families/families-es.js';
 
 export const labelLanguage: LabelLanguage = {
   fillers:
@@ -19,4 +20,5 @@ export const labelLanguage: LabelLanguage = {
     contadora asesor asesora apoderado médico profesor profesora alcalde técnico`,
   courtesy: 'sr sra srta don doña dr dra',
   groups,
+  families,
 };

@@ -1,5 +1,6 @@
 import type {LabelLanguage} from '../../concepts/label-language.js';
 import {groups} from './label-phrases/label-groups-fr.js';
+import {families} from './word-families/families-fr.js';
 
 export const labelLanguage: LabelLanguage = {
   fillers:
@@ -19,4 +20,5 @@ export const labelLanguage: LabelLanguage = {
     fondateur propriétaire`,
   courtesy: 'm mme mlle mr dr me pr',
   groups,
+  families,
 };

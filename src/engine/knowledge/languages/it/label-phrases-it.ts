@@ -1,5 +1,6 @@
 import type {LabelLanguage} from '../../concepts/label-language.js';
 import {groups} from './label-phrases/label-groups-it.js';
+import {families} from './word-families/families-it.js';
 
 export const labelLanguage: LabelLanguage = {
   fillers: `quale quali che cosa è sono era stato stata il lo la i gli le l un uno una di del dello della dei degli
@@ -27,4 +28,5 @@ export const labelLanguage: LabelLanguage = {
     procuratore delegato`,
   courtesy: 'sig sigra signor signora dott dottssa ing avv',
   groups,
+  families,
 };

@@ -1,5 +1,6 @@
 import type {LabelLanguage} from '../../concepts/label-language.js';
 import {groups} from './label-phrases/label-groups-nl.js';
+import {families} from './word-families/families-nl.js';
 
 export const labelLanguage: LabelLanguage = {
   fillers: `wat welke welk is zijn was waren werd wordt de het een van der den in op aan voor te bij met en die dat
@@ -23,4 +24,5 @@ export const labelLanguage: LabelLanguage = {
     advocaat notaris ingenieur adviseur boekhouder arts leraar burgemeester medewerker gevolmachtigde`,
   courtesy: 'dhr mevr mw dr ir drs',
   groups,
+  families,
 };

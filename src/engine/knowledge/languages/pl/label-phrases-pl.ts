@@ -1,5 +1,6 @@
 import type {LabelLanguage} from '../../concepts/label-language.js';
 import {groups} from './label-phrases/label-groups-pl.js';
+import {families} from './word-families/families-pl.js';
 
 export const labelLanguage: LabelLanguage = {
   fillers: `jaki jaka jakie jest są był była było to ten ta tego tej w we na z ze od do dla i oraz o przez za się
@@ -40,4 +41,5 @@ export const labelLanguage: LabelLanguage = {
     adwokat notariusz inżynier doradca księgowy księgowa lekarz nauczyciel burmistrz pełnomocnik specjalista`,
   courtesy: 'pan pani dr inż mgr',
   groups,
+  families,
 };

@@ -1,5 +1,6 @@
 import type {LabelLanguage} from '../../concepts/label-language.js';
 import {groups} from './label-phrases/label-groups-pt.js';
+import {families} from './word-families/families-pt.js';
 
 export const labelLanguage: LabelLanguage = {
   fillers: `qual quais que é são foi era o a os as um uma de do da dos das em no na nos nas ao à para por com e se
@@ -33,4 +34,5 @@ export const labelLanguage: LabelLanguage = {
     consultor médico professor prefeito técnico procurador`,
   courtesy: 'sr sra dr dra eng',
   groups,
+  families,
 };

@@ -1,5 +1,6 @@
 import type {LabelLanguage} from '../../concepts/label-language.js';
 import {groups} from './label-phrases/label-groups-sv.js';
+import {families} from './word-families/families-sv.js';
 
 export const labelLanguage: LabelLanguage = {
   fillers: `vad vilken vilket vilka är var varit blev den det de en ett i på av för till från med och som denna
@@ -23,4 +24,5 @@ export const labelLanguage: LabelLanguage = {
     lärare handläggare ombud ledamot verkställande`,
   courtesy: 'herr fru dr',
   groups,
+  families,
 };

@@ -1,5 +1,6 @@
 import type {LabelLanguage} from '../../concepts/label-language.js';
 import {groups} from './label-phrases/label-groups-tr.js';
+import {families} from './word-families/families-tr.js';
 
 export const labelLanguage: LabelLanguage = {
   fillers: `nedir ne hangi bu şu o bir ve ile için olan olarak mi mı midir yazan belirtilen lütfen bul ver tam nasıl
@@ -28,4 +29,5 @@ export const labelLanguage: LabelLanguage = {
     öğretmen memur temsilci uzman sahibi`,
   courtesy: 'bay bayan sayın dr av',
   groups,
+  families,
 };

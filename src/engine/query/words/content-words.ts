@@ -1,6 +1,6 @@
-import {labelLanguages} from '../knowledge/languages/gathered/label-languages.js';
-import {wordsOf} from '../values/fold.js';
-import {wordingRules} from './label-wording.js';
+import {labelLanguages} from '../../knowledge/languages/gathered/label-languages.js';
+import {wordsOf} from '../../values/fold.js';
+import {wordingRules} from '../label-wording.js';
 
 const fillersByLanguage: readonly ReadonlySet<string>[] = labelLanguages.map(
   (language) => wordingRules(language).fillers,

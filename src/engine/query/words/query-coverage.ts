@@ -1,7 +1,7 @@
 import type {PageAnalysis} from '../../layout/analysis.js';
-import {contentWords} from '../../query/content-words.js';
-import type {FieldQuery} from '../../query/field-query.js';
-import {wordsOfName} from '../../query/meaning/field-concept.js';
+import {contentWords} from './content-words.js';
+import type {FieldQuery} from '../field-query.js';
+import {wordsOfName} from '../meaning/field-concept.js';
 import {wordsOf} from '../../values/fold.js';
 import {likenessOfWords} from './word-match.js';
 
@@ -22,15 +22,24 @@ interface Hit {
   likeness: number;
 }
 
+/** How alike a word of a request and one of a page are, 0 to 1. */
+export type CompareWords = (asked: string, printed: string) => number;
+
 /** The words of requests, weighted by how rare they are on the pages with candidates, and compared with words there. */
 export class QueryCoverage {
   private readonly weights = new Map<string, number>();
   private readonly wordsByQuery = new Map<FieldQuery, AskedWords>();
   private readonly counts = new Map<string, number>();
+  /** The telling words of printed texts. */
+  private readonly printed = new Map<string, string[]>();
   /** In how many segments each word is. */
   private readonly segments = new Map<string, number>();
 
-  constructor(pages: Iterable<PageAnalysis>) {
+  /** `compare`: by their letters, unless told otherwise. */
+  constructor(
+    pages: Iterable<PageAnalysis>,
+    private readonly compare: CompareWords = likenessOfWords,
+  ) {
     for (const {segments} of pages)
       for (const {text} of segments)
         for (const word of new Set(wordsOf(text)))
@@ -42,11 +51,36 @@ export class QueryCoverage {
     const asked = this.wordsOf(query);
     const best = asked.words.map(() => 0);
     words.forEach((word, at) => {
-      for (const {index, likeness} of hitsOf(asked, word))
+      for (const {index, likeness} of this.hitsOf(asked, word))
         best[index] = Math.max(best[index]!, likeness / (1 + at / fading));
     });
     const found = best.reduce((sum, likeness, index) => sum + likeness * asked.weights[index]!, 0);
     return asked.weight === 0 ? 0 : found / asked.weight;
+  }
+
+  /** 0 to 1: how much of a request and of a printed text the words of the other say. */
+  likeness(query: FieldQuery, text: string): number {
+    const asked = this.wordsOf(query);
+    const printed = this.printedWords(text);
+    const best = asked.words.map(() => 0);
+    let [said, all] = [0, asked.weight];
+    for (const word of printed) {
+      const hits = this.hitsOf(asked, word);
+      const weight = rarity(this.segments.get(word) ?? 1);
+      all += weight;
+      said += weight * Math.max(0, ...hits.map(({likeness}) => likeness));
+      for (const {index, likeness} of hits) best[index] = Math.max(best[index]!, likeness);
+    }
+    best.forEach((likeness, index) => (said += likeness * asked.weights[index]!));
+    return all === 0 ? 0 : said / all;
+  }
+
+  private printedWords(text: string): string[] {
+    const known = this.printed.get(text);
+    if (known !== undefined) return known;
+    const words = text === '' ? [] : contentWords(text);
+    this.printed.set(text, words);
+    return words;
   }
 
   /** The share of the words of a request that these pages have anywhere. */
@@ -65,11 +99,9 @@ export class QueryCoverage {
     return asked;
   }
 
-  /** Rare words tell more: 1 for a word the pages do not have or have once. */
   private weightOf(word: string): number {
     let weight = this.weights.get(word);
-    if (weight === undefined)
-      this.weights.set(word, (weight = 1 / (1 + Math.log(Math.max(1, this.countOf(word))))));
+    if (weight === undefined) this.weights.set(word, (weight = rarity(Math.max(1, this.countOf(word)))));
     return weight;
   }
 
@@ -77,9 +109,21 @@ export class QueryCoverage {
     let count = this.counts.get(word);
     if (count !== undefined) return count;
     count = 0;
-    for (const [other, times] of this.segments) if (likenessOfWords(word, other) >= sameWord) count += times;
+    for (const [other, times] of this.segments) if (this.compare(word, other) >= sameWord) count += times;
     this.counts.set(word, count);
     return count;
+  }
+
+  /** Which words of the request a word of a page says, found once for each word. */
+  private hitsOf({words, hits}: AskedWords, other: string): Hit[] {
+    const known = hits.get(other);
+    if (known !== undefined) return known;
+    const found = words.flatMap((word, index) => {
+      const likeness = this.compare(word, other);
+      return likeness > 0 ? [{index, likeness}] : [];
+    });
+    hits.set(other, found);
+    return found;
   }
 }
 
@@ -88,14 +132,7 @@ function textOf({field: {name, prompt = ''}}: FieldQuery): string {
   return prompt.trim() === '' ? wordsOfName(name) : prompt;
 }
 
-/** Which words of the request a word of a page says, found once for each word. */
-function hitsOf({words, hits}: AskedWords, other: string): Hit[] {
-  const known = hits.get(other);
-  if (known !== undefined) return known;
-  const found = words.flatMap((word, index) => {
-    const likeness = likenessOfWords(word, other);
-    return likeness > 0 ? [{index, likeness}] : [];
-  });
-  hits.set(other, found);
-  return found;
+/** What a word tells that so many segments have: 1 for one. */
+function rarity(segments: number): number {
+  return 1 / (1 + Math.log(segments));
 }

@@ -1,11 +1,15 @@
-import {groupIndexes, type GroupIndex} from './label-group-index.js';
+import {groupIndexes, type GroupIndex} from '../label-group-index.js';
 import {
   readPhrase,
   type GroupPhrase,
   type WrittenLanguage,
   type WrittenPhrases,
-} from './written-label-index.js';
-import {writtenLanguages} from './label-index-texts.js';
+} from '../written-label-index.js';
+import {writtenLanguages} from '../label-index-texts.js';
+import {WordFamilies} from './word-families.js';
+
+/** A text is read in so many languages: its own, and one that resembles it. */
+const languagesRead = 2;
 
 /** All phrases of a language, found by their words. */
 export class PhraseIndex {
@@ -52,6 +56,7 @@ export class PhraseIndex {
 /** The phrases of one language; their index is made when it is first read: most documents need two languages of all. */
 export class PhraseLanguage {
   private made: PhraseIndex | undefined;
+  private families: WordFamilies | undefined;
   private readonly vocabulary: ReadonlySet<string>;
 
   constructor(
@@ -66,12 +71,26 @@ export class PhraseLanguage {
     return this.made;
   }
 
+  get wordFamilies(): WordFamilies {
+    this.families ??= new WordFamilies(this.groups.families);
+    return this.families;
+  }
+
   /** How many of the words, folded, the language has. */
   wordsKnown(words: readonly string[]): number {
     return words.filter((word) => this.vocabulary.has(word)).length;
   }
 }
 
-export const phraseLanguages: readonly PhraseLanguage[] = groupIndexes.map(
+const phraseLanguages: readonly PhraseLanguage[] = groupIndexes.map(
   (index, at) => new PhraseLanguage(index, writtenLanguages[at]!),
 );
+
+/** The languages that a text is read in, by its folded words. */
+export function languagesOf(words: readonly string[]): PhraseLanguage[] {
+  return phraseLanguages
+    .map((language) => ({language, count: language.wordsKnown(words)}))
+    .sort((a, b) => b.count - a.count)
+    .slice(0, languagesRead)
+    .map(({language}) => language);
+}

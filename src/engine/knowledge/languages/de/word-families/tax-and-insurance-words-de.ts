@@ -1,0 +1,16 @@
+export const taxAndInsurance = {
+  auditor: 'prüfer* wirtschaftsprüfer* abschlussprüf* kassenprüfer* revisor* geprüft',
+  beneficiary: 'begünstigt* bezugsberechtigt* empfangsberechtigt*',
+  compensation: 'entschädig* schadenersatz* schadensersatz* ersatz* vergüt* leistung*',
+  deductible: 'selbstbehalt* selbstbeteiligung* eigenanteil* sb',
+  depreciation: 'abschreib* afa nutzungsdauer* wertminderung*',
+  exclusion: 'ausschluss* ausgeschlossen ausschlüsse* ausgenommen',
+  fault: 'schuld schuldig verursach* verschulden* unfallverursacher*',
+  policy: 'police* versicherungsschein* versicherungspolice* vertrag*',
+  policyholder: 'versicherungsnehmer* vn versicherungsnehmerin*',
+  premium: 'prämie* versicherungsprämie* *prämie beitrag* beiträge jahresbeitrag*',
+  risk: 'risiko* risiken gefahr* gefährdung* gefährd*',
+  taxpayer: 'steuerpflichtig* steuerzahler* steuerschuldner*',
+  vat: 'mwst mehrwertsteuer* ust umsatzsteuer* vorsteuer*',
+  withholding: 'lohnsteuer* einbehalt* abgeführt quellensteuer* abzugsteuer*',
+};

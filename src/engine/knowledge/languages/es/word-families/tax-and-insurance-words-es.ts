@@ -1,0 +1,16 @@
+export const taxAndInsurance = {
+  auditor: 'auditor* interventor* censor*',
+  beneficiary: 'beneficiari*',
+  compensation: 'indemniz* compens* resarcimiento*',
+  deductible: 'franquicia* deducible*',
+  depreciation: 'amortiz* depreci*',
+  exclusion: 'exclu* exclusi*',
+  fault: 'culpa* culpable* responsable* causó',
+  policy: 'póliza* contrato',
+  policyholder: 'tomador* tomadora contratante* suscriptor*',
+  premium: 'prima primas recibo cuota',
+  risk: 'riesgo* peligro* gravedad',
+  taxpayer: 'contribuyente* sujeto obligado',
+  vat: 'iva igic',
+  withholding: 'retenci* irpf ingreso',
+};

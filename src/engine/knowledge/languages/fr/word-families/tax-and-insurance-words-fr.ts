@@ -1,0 +1,16 @@
+export const taxAndInsurance = {
+  auditor: 'auditeur* audit* commissaire* vérificateur*',
+  beneficiary: 'bénéficiaire* ayant',
+  compensation: 'indemni* dédommag* compensation* réparation*',
+  deductible: 'franchise*',
+  depreciation: 'amorti* dépréci* vétusté*',
+  exclusion: 'exclu* exclusion*',
+  fault: 'faute* responsable* tort torts causé',
+  policy: 'police contrat attestation',
+  policyholder: 'souscripteur* preneur* contractant* sociétaire*',
+  premium: 'prime* cotisation*',
+  risk: 'risque* danger* péril gravité',
+  taxpayer: 'contribuable* redevable* foyer',
+  vat: 'tva',
+  withholding: 'retenue* prélèvement* source',
+};

@@ -1,0 +1,16 @@
+export const taxAndInsurance = {
+  auditor: 'revisor* audit* sindaco',
+  beneficiary: 'beneficiari*',
+  compensation: 'indennizz* risarc* indennit* compens*',
+  deductible: 'franchigi* scoperto',
+  depreciation: 'ammort* svalut* deprezz*',
+  exclusion: 'esclu* esclusion*',
+  fault: 'colpa colpevol* responsabil* causat*',
+  policy: 'polizz* contratto',
+  policyholder: 'contraent* intestatari*',
+  premium: 'premio premi',
+  risk: 'risch* pericol* rischi* gravità',
+  taxpayer: 'contribuent*',
+  vat: 'iva',
+  withholding: 'ritenut* trattenut* acconto irpef',
+};

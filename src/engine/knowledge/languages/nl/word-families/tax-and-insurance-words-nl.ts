@@ -1,0 +1,16 @@
+export const taxAndInsurance = {
+  auditor: 'accountant* controleur* auditor* kascommissie*',
+  beneficiary: 'begunstigd* begunstigde*',
+  compensation: 'vergoed* schadevergoed* schadeloos* uitkering* compens*',
+  deductible: 'eigen-risico risico eigen',
+  depreciation: 'afschrijving* waardevermindering*',
+  exclusion: 'uitsluit* uitgesloten',
+  fault: 'schuld* schuldig* veroorzak* veroorzaakt aansprakelijk*',
+  policy: 'polis polisblad* polissen',
+  policyholder: 'verzekeringnemer* verzekeringsnemer* polishouder*',
+  premium: 'premie* *premie',
+  risk: 'risico* gevaar* gevaren gevaar ernst',
+  taxpayer: 'belastingplichtig* belastingbetaler* belastingschuldig*',
+  vat: 'btw omzetbelasting* voorbelasting*',
+  withholding: 'loonheffing* loonbelasting* ingehouden inhouding* bronbelasting*',
+};

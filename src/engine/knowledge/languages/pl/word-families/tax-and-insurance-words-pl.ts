@@ -1,0 +1,16 @@
+export const taxAndInsurance = {
+  auditor: 'audyt* rewident* rewizj*',
+  beneficiary: 'beneficjent* uposażon* uprawnion*',
+  compensation: 'odszkodow* rekompens* zadośćuczyn* świadczen*',
+  deductible: 'franszyz* udział własn*',
+  depreciation: 'amortyz* umorzeni* zużyci*',
+  exclusion: 'wyłącz* wyklucz*',
+  fault: 'wina winy winn* sprawc* spowodow*',
+  policy: 'polis* umow*',
+  policyholder: 'ubezpieczając* posiadacz*',
+  premium: 'składk*',
+  risk: 'ryzyk* zagroż* niebezpiecz* zagroże* niebezpiecze*',
+  taxpayer: 'podatnik*',
+  vat: 'vat ptu',
+  withholding: 'zaliczk* pobran* potrąc* płatnik*',
+};

@@ -1,0 +1,16 @@
+export const taxAndInsurance = {
+  auditor: 'auditor* revisor* roc',
+  beneficiary: 'beneficiári*',
+  compensation: 'indemniz* indeniza* compens* ressarc*',
+  deductible: 'franquia*',
+  depreciation: 'amortiz* deprecia*',
+  exclusion: 'exclu* exclus*',
+  fault: 'culpa* culpad* responsável causou',
+  policy: 'apólice* contrato',
+  policyholder: 'tomador* subscritor*',
+  premium: 'prémio* prêmio*',
+  risk: 'risco* perigo* gravidade',
+  taxpayer: 'contribuinte* sujeito',
+  vat: 'iva',
+  withholding: 'retenç* retid* irs fonte',
+};

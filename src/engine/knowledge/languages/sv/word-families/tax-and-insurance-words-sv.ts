@@ -1,0 +1,16 @@
+export const taxAndInsurance = {
+  auditor: 'revisor* revision* granskare*',
+  beneficiary: 'förmånstagare* mottagare*',
+  compensation: 'ersätt* skadestånd* gottgör*',
+  deductible: 'självrisk*',
+  depreciation: 'avskriv* värdeminsk*',
+  exclusion: 'undantag* uteslut*',
+  fault: 'vållande* skuld* orsak* vållade',
+  policy: 'försäkringsbrev* försäkringsavtal*',
+  policyholder: 'försäkringstagare*',
+  premium: 'premie* *premie',
+  risk: 'risk* fara faror',
+  taxpayer: 'skattskyldig* skattebetalare* deklarant*',
+  vat: 'moms* mervärdesskatt*',
+  withholding: 'avdragen skatteavdrag* preliminärskatt* källskatt*',
+};

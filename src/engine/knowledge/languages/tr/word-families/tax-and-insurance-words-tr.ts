@@ -1,0 +1,16 @@
+export const taxAndInsurance = {
+  auditor: 'denetçi* denetim* denetle*',
+  beneficiary: 'lehdar* lehtar* faydalanıcı* yararlan*',
+  compensation: 'tazmin* tazminat*',
+  deductible: 'muafiyet* tenzil*',
+  depreciation: 'amortisman*',
+  exclusion: 'hariç istisna* kapsamdışı',
+  fault: 'kusur* suç* sorumlu* neden',
+  policy: 'poliçe*',
+  policyholder: 'sigortaettiren ettiren poliçesahibi',
+  premium: 'prim primi primler',
+  risk: 'risk* tehlike*',
+  taxpayer: 'mükellef* yükümlü*',
+  vat: 'kdv',
+  withholding: 'stopaj* tevkifat* kesinti*',
+};

@@ -1,0 +1,50 @@
+import type {PageAnalysis} from '../../layout/analysis.js';
+import {wordsOf} from '../../values/fold.js';
+import type {FieldQuery} from '../field-query.js';
+import {languagesOf, type PhraseLanguage} from './phrase-languages.js';
+import {likenessOfWords} from './word-match.js';
+
+/** Words of one family lead to the same entry of a paper, mostly. */
+const likenessOfFamily = 0.9;
+
+/** The families of words, each looked up once, in the languages of a text. */
+class FamilyReader {
+  private readonly languages: readonly PhraseLanguage[];
+  private readonly known = new Map<string, ReadonlySet<string>>();
+
+  constructor(sample: string) {
+    this.languages = languagesOf(wordsOf(sample));
+  }
+
+  familiesOf(word: string): ReadonlySet<string> {
+    const known = this.known.get(word);
+    if (known !== undefined) return known;
+    const families = new Set(this.languages.flatMap(({wordFamilies}) => wordFamilies.familiesOf(word)));
+    this.known.set(word, families);
+    return families;
+  }
+}
+
+/** Compares words of requests with words of pages by their letters and by what they mean, in the languages of both. */
+export class WordLikeness {
+  private readonly requested: FamilyReader;
+  private readonly printed: FamilyReader;
+
+  /** The languages of requests are told by all their words, those of pages too. */
+  constructor(queries: Iterable<FieldQuery>, pages: Iterable<PageAnalysis>) {
+    const fields = [...queries].map(({field}) => field.prompt ?? field.name);
+    const texts = [...pages].flatMap(({segments}) => segments.map(({text}) => text));
+    this.requested = new FamilyReader(fields.join(' '));
+    this.printed = new FamilyReader(texts.join(' '));
+  }
+
+  /** 0 to 1; both words folded. */
+  of(asked: string, printed: string): number {
+    const spelled = likenessOfWords(asked, printed);
+    if (spelled >= likenessOfFamily) return spelled;
+    const families = this.requested.familiesOf(asked);
+    if (families.size === 0) return spelled;
+    for (const family of this.printed.familiesOf(printed)) if (families.has(family)) return likenessOfFamily;
+    return spelled;
+  }
+}

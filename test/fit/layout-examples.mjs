@@ -9,7 +9,11 @@ export function layOut(page) {
   const words = splitWords(page.words);
   const heights = words.map(({box}) => box.bottom - box.top).sort((a, b) => a - b);
   const textHeight = heights[heights.length >> 1] ?? 12;
-  return {segments: segmentsOf(words, textHeight, {drawn: page.drawn, checkBoxes: page.checkBoxes ?? []}), textHeight, drawn: page.drawn};
+  return {
+    segments: segmentsOf(words, textHeight, {drawn: page.drawn, checkBoxes: page.checkBoxes ?? []}),
+    textHeight,
+    drawn: page.drawn,
+  };
 }
 
 /** Is a segment a label? One row a segment of which most words are of one role. */

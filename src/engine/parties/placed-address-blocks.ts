@@ -30,7 +30,10 @@ export function placedBlocks(document: ReadDocument, senders: SenderLine[]): Pla
   const left = Math.min(...highest.map((block) => firstOf(block).box.left));
   const logits = blocks.map((block) => senderLikelihood(block, {document, writers, receivers, top, left}));
   const isKnown = headed.seller.length > 0;
-  const seller = softmaxWithNone(logits, elsewhere(headed.seller.length, headed.buyer.length, senders.length));
+  const seller = softmaxWithNone(
+    logits,
+    elsewhere(headed.seller.length, headed.buyer.length, senders.length),
+  );
   const buyer = buyers(isKnown ? logits.map(() => 0) : logits, {
     seller: isKnown ? logits.map(() => 0) : seller,
     none: headed.buyer.length > 0 ? 4 : -1.5,

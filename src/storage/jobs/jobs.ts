@@ -102,7 +102,8 @@ export function jobStore(db: Kysely<Tables>, {reader, ...parts}: Parts): JobStor
       return rows.map(({id, position, name, result, error}) => ({
         position,
         name,
-        extraction: result === null ? undefined : applyCorrections(parseJsonText(result), corrections.get(id)),
+        extraction:
+          result === null ? undefined : applyCorrections(parseJsonText(result), corrections.get(id)),
         error: parsed(error),
       }));
     },

@@ -1,5 +1,6 @@
 import {availableParallelism} from 'node:os';
-import {defineConfig} from 'vitest/config';
+import {defineConfig, type TestProjectInlineConfiguration} from 'vitest/config';
+import {compiledSources, importedByNode} from './test/setup/compiled-sources.js';
 import {LongestFirst} from './test/setup/longest-first.js';
 
 const setupFiles = ['test/setup/end-file.ts'];
@@ -8,7 +9,15 @@ const setupFiles = ['test/setup/end-file.ts'];
 const expectation = {poll: {timeout: 120_000}};
 const hookTimeout = 300_000;
 /** A test that hangs ends some time; a slow machine is no failure. */
-const patience = {setupFiles, hookTimeout, teardownTimeout: hookTimeout, expect: expectation};
+const patience = {hookTimeout, teardownTimeout: hookTimeout, expect: expectation};
+
+const isOneRun = process.argv.includes('run') && !process.argv.some((word) => word.startsWith('--coverage'));
+const plugins = [compiledSources(import.meta.dirname, isOneRun)];
+const server = {deps: {external: importedByNode}};
+
+function project(test: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration {
+  return {plugins, test: {...patience, setupFiles, server, ...test}};
+}
 
 /** What the database decides: storage, and of the service what callers send, what fails, and what is deleted. */
 const alsoOnPostgres = [
@@ -40,53 +49,44 @@ export default defineConfig({
     sequence: {sequencer: LongestFirst},
     globalSetup: 'test/setup/temporary-folder.ts',
     projects: [
-      {
-        test: {
-          ...patience,
-          name: 'unit',
-          include: ['test/**/*.test.ts'],
-          exclude: [
-            'test/e2e/**',
-            'test/soak/**',
-            'test/network/**',
-            'test/browser/**',
-            'test/postgres/**',
-            'test/s3/**',
-          ],
-          testTimeout: 300_000,
-          isolate: false,
-        },
-      },
-      {
-        test: {
-          ...patience,
-          name: 'postgres',
-          globalSetup: 'test/setup/postgres.ts',
-          include: ['test/postgres/**/*.test.ts', ...alsoOnPostgres],
-          exclude: onSqliteAlone,
-          testTimeout: 300_000,
-          isolate: false,
-        },
-      },
-      {
-        test: {
-          ...patience,
-          name: 's3',
-          // What touches files: the rest of the storage does not know where they are.
-          include: [
-            'test/s3/**/*.test.ts',
-            'test/storage/files/file-store.test.ts',
-            'test/storage/{work,random-walk}.test.ts',
-            'test/storage/{jobs,retention,review,templates,webhooks}/**/*.test.ts',
-          ],
-          globalSetup: 'test/s3/server/start-s3rver.ts',
-          testTimeout: 300_000,
-        },
-      },
-      {test: {...patience, name: 'e2e', include: ['test/e2e/**/*.test.ts'], testTimeout: 900_000}},
-      {test: {...patience, name: 'soak', include: ['test/soak/**/*.test.ts'], testTimeout: 3_600_000}},
-      {test: {...patience, name: 'network', include: ['test/network/**/*.test.ts'], testTimeout: 400_000}},
-      {test: {...patience, name: 'browser', include: ['test/browser/**/*.test.ts'], testTimeout: 300_000}},
+      project({
+        name: 'unit',
+        include: ['test/**/*.test.ts'],
+        exclude: [
+          'test/e2e/**',
+          'test/soak/**',
+          'test/network/**',
+          'test/browser/**',
+          'test/postgres/**',
+          'test/s3/**',
+        ],
+        testTimeout: 300_000,
+        isolate: false,
+      }),
+      project({
+        name: 'postgres',
+        globalSetup: 'test/setup/postgres.ts',
+        include: ['test/postgres/**/*.test.ts', ...alsoOnPostgres],
+        exclude: onSqliteAlone,
+        testTimeout: 300_000,
+        isolate: false,
+      }),
+      project({
+        name: 's3',
+        // What touches files: the rest of the storage does not know where they are.
+        include: [
+          'test/s3/**/*.test.ts',
+          'test/storage/files/file-store.test.ts',
+          'test/storage/{work,random-walk}.test.ts',
+          'test/storage/{jobs,retention,review,templates,webhooks}/**/*.test.ts',
+        ],
+        globalSetup: 'test/s3/server/start-s3rver.ts',
+        testTimeout: 300_000,
+      }),
+      project({name: 'e2e', include: ['test/e2e/**/*.test.ts'], testTimeout: 900_000}),
+      project({name: 'soak', include: ['test/soak/**/*.test.ts'], testTimeout: 3_600_000}),
+      project({name: 'network', include: ['test/network/**/*.test.ts'], testTimeout: 400_000}),
+      project({name: 'browser', include: ['test/browser/**/*.test.ts'], testTimeout: 300_000}),
     ],
   },
 });

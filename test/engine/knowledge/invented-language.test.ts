@@ -1,5 +1,6 @@
 import {appendFile, cp, mkdir, symlink, writeFile} from 'node:fs/promises';
 import {join, resolve} from 'node:path';
+import {ModuleKind, ScriptTarget, transpile} from 'typescript';
 import {expect, test} from 'vitest';
 import type {Extraction, ExtractionRequest} from '../../../src/contract/extraction.js';
 import type {Page} from '../../../src/engine/page.js';
@@ -61,9 +62,9 @@ const request: ExtractionRequest = {
   ],
 };
 
-/** Reads with the sources in a folder. */
+/** Reads with what the sources in a folder were compiled to. */
 async function valuesBy(folder: string): Promise<Record<string, unknown>> {
-  const {extractFromPages} = (await import(/* @vite-ignore */ join(folder, 'src/engine/extract.ts'))) as {
+  const {extractFromPages} = (await import(/* @vite-ignore */ join(folder, 'dist/engine/extract.js'))) as {
     extractFromPages: (
       pages: Page[],
       request: ExtractionRequest,
@@ -77,14 +78,15 @@ async function valuesBy(folder: string): Promise<Record<string, unknown>> {
 
 test('a folder and a line of the index teach the engine a language', async () => {
   await inFolder(async (folder) => {
-    await cp(join(root, 'src/engine'), join(folder, 'src/engine'), {recursive: true});
-    await cp(join(root, 'src/contract'), join(folder, 'src/contract'), {recursive: true});
+    for (const floor of ['dist/engine', 'dist/contract'])
+      await cp(join(root, floor), join(folder, floor), {recursive: true});
     await cp(join(root, 'package.json'), join(folder, 'package.json'));
     await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
-    const languages = join(folder, 'src/engine/knowledge/languages');
+    const languages = join(folder, 'dist/engine/knowledge/languages');
     await mkdir(join(languages, 'qq'));
-    await writeFile(join(languages, 'qq/index.ts'), language);
-    await appendFile(join(languages, 'index.ts'), "export {qq} from './qq/index.js';\n");
+    const options = {target: ScriptTarget.ES2023, module: ModuleKind.ESNext};
+    await writeFile(join(languages, 'qq/index.js'), transpile(language, options));
+    await appendFile(join(languages, 'index.js'), "export {qq} from './qq/index.js';\n");
     expect(await valuesBy(folder)).toEqual({
       invoice_number: 'QX-20417',
       issue_date: '2024-08-07',

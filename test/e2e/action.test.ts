@@ -4,6 +4,7 @@ import {fileURLToPath} from 'node:url';
 import {execa} from 'execa';
 import {expect, test} from 'vitest';
 import {parse} from 'yaml';
+import {writePdf} from '../helpers/write-pdf.js';
 import {bin, fixtures, freshHome} from './docextract.js';
 
 const entry = fileURLToPath(new URL('../../action/run.js', import.meta.url));
@@ -14,10 +15,13 @@ async function runAction(inputs: Record<string, string>) {
   const {home, env} = await freshHome();
   const workspace = join(home, 'workspace');
   await mkdir(join(workspace, 'scans'), {recursive: true});
-  await copyFile(
-    join(fixtures, 'scans', 'receipt-corner-kettle.jpg'),
-    join(workspace, 'scans', 'kettle.jpg'),
-  );
+  await writePdf(join(workspace, 'scans', 'kettle.pdf'), [
+    'THE CORNER KETTLE',
+    '21 Mill Street, Ludlow',
+    'Receipt',
+    'Date: 09/03/2024',
+    'Total: £27.25',
+  ]);
   await copyFile(join(fixtures, 'scans', 'damaged.pdf'), join(workspace, 'scans', strange));
   const files = {GITHUB_OUTPUT: join(home, 'output'), GITHUB_STEP_SUMMARY: join(home, 'summary')};
   for (const file of Object.values(files)) await writeFile(file, '');
@@ -60,7 +64,7 @@ test('a step annotates the documents that failed, writes summary and outputs, an
   );
   expect(lines).toContainEqual(
     expect.stringMatching(
-      /^::warning file=scans\/kettle\.jpg,title=docextract::to be reviewed: \w+ \(\d+ %25\)/,
+      /^::warning file=scans\/kettle\.pdf,title=docextract::to be reviewed: \w+ \(\d+ %25\)/,
     ),
   );
   expect(summary).toContain('| 2 | 1 | 1 | 1 |');
@@ -73,17 +77,17 @@ test('a step annotates the documents that failed, writes summary and outputs, an
     output: 'docextract-results',
     'exit-code': '3',
   });
-  const result = await readFile(join(workspace, 'docextract-results', 'kettle.jpg.json'), 'utf8');
+  const result = await readFile(join(workspace, 'docextract-results', 'kettle.pdf.json'), 'utf8');
   expect(JSON.parse(result)).toMatchObject({total: '27.25'});
 });
 
 test('fail-on decides whether documents fail the step; what keeps the run from going through always does', async () => {
   expect((await runAction({'fail-on': 'never'})).exitCode).toBe(0);
-  expect((await runAction({path: 'scans/kettle.jpg', 'review-below': '1'})).exitCode).toBe(0);
+  expect((await runAction({path: 'scans/kettle.pdf', 'review-below': '1'})).exitCode).toBe(0);
   expect(
-    (await runAction({path: 'scans/kettle.jpg', 'review-below': '1', 'fail-on': 'review'})).exitCode,
+    (await runAction({path: 'scans/kettle.pdf', 'review-below': '1', 'fail-on': 'review'})).exitCode,
   ).toBe(15);
-  const unknown = await runAction({template: 'no-such', 'fail-on': 'never', path: 'scans/kettle.jpg'});
+  const unknown = await runAction({template: 'no-such', 'fail-on': 'never', path: 'scans/kettle.pdf'});
   expect(unknown.exitCode).not.toBe(0);
   const missing = await runAction({path: 'none', 'fail-on': 'never'});
   expect(missing.exitCode).toBe(13);

@@ -1,12 +1,18 @@
 import {execa} from 'execa';
 import {readFileSync} from 'node:fs';
+import {mkdir, mkdtemp, realpath, symlink} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
 import {dirname, join, normalize, resolve} from 'node:path';
 import {pathToFileURL} from 'node:url';
+import {ModuleKind, ModuleResolutionKind} from 'typescript';
 import {beforeAll, expect, test} from 'vitest';
+import {complaints} from './library-types/complaints.js';
 
 const root = resolve(import.meta.dirname, '../..');
+const modules = join(root, 'node_modules');
 
 interface Packed {
+  filename: string;
   /** Bytes of the archive, and of what is in it. */
   size: number;
   unpackedSize: number;
@@ -16,11 +22,21 @@ interface Packed {
 let packed: Packed;
 let paths: Set<string>;
 
-/** What `npm publish` would send, of the build that is there. */
+/** A folder of a user: what `npm publish` would send is installed, beside zod and the types of Node. */
+let folder: string;
+
 beforeAll(async () => {
-  const {stdout} = await execa('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], {cwd: root});
+  folder = await realpath(await mkdtemp(join(tmpdir(), 'docextract-package-')));
+  const pack = ['pack', '--json', '--ignore-scripts', '--pack-destination', folder];
+  const {stdout} = await execa('npm', pack, {cwd: root});
   [packed] = JSON.parse(stdout) as [Packed];
   paths = new Set(packed.files.map(({path}) => path));
+  const installed = join(folder, 'node_modules/docextract');
+  await mkdir(installed, {recursive: true});
+  await mkdir(join(folder, 'node_modules/@types'));
+  await execa('tar', ['-xzf', join(folder, packed.filename), '-C', installed, '--strip-components=1']);
+  for (const name of ['zod', 'undici', 'undici-types', '@types/node'])
+    await symlink(join(modules, name), join(folder, 'node_modules', name));
 });
 
 test('every link of the README to a file leads to one in the package', () => {
@@ -104,4 +120,17 @@ test('source maps carry the text of our sources, which are not in the package, b
 test('the package stays as small as it is', () => {
   expect(packed.size).toBeLessThan(10_000_000);
   expect(packed.unpackedSize).toBeLessThan(36_000_000);
+});
+
+test('results have the types of what was asked, and wrong calls are errors, for modules and by import()', async () => {
+  const programs = {'module.mts': 'typed-calls.txt', 'common.cts': 'common-js.txt'};
+  const {NodeNext: module} = ModuleKind;
+  const {NodeNext: moduleResolution} = ModuleResolutionKind;
+  expect(await complaints(folder, programs, {module, moduleResolution})).toBe('');
+});
+
+test('a bundler finds the same types', async () => {
+  const {ESNext: module} = ModuleKind;
+  const {Bundler: moduleResolution} = ModuleResolutionKind;
+  expect(await complaints(folder, {'bundled.ts': 'typed-calls.txt'}, {module, moduleResolution})).toBe('');
 });

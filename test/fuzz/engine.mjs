@@ -1,6 +1,10 @@
-/** The real engine, watched: what a document does to the prototypes of the process is a bug, not a failed document. */
-export {countPages} from '../../dist/engine/count-pages.js';
-import {extract as read} from '../../dist/engine/extract.js';
+/** The real engine, as it is shipped, and watched: what a document does to the prototypes of the process is a bug, not a failed document. */
+import {createRequire} from 'node:module';
+
+const require = createRequire(new URL('../../dist/program/', import.meta.url));
+
+const {extract: read} = require('./extract.cjs').extract_exports;
+export const {countPages} = require('./count-pages.cjs');
 
 export async function extract(path, request, options) {
   const extraction = await read(path, request, options);

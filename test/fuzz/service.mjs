@@ -5,10 +5,7 @@
 import {readdirSync} from 'node:fs';
 import process from 'node:process';
 import {setTimeout as delay} from 'node:timers/promises';
-import {listen} from '../../dist/service/listen.js';
-import {createService} from '../../dist/service/service.js';
-import {starterTemplates} from '../../dist/service/templates/starters.js';
-import {openStorage} from '../../dist/storage/open.js';
+import {createService, listen, openStorage, starterTemplates} from '../service/programs/built.mjs';
 
 const storage = await openStorage({dataDir: process.argv[2], starters: starterTemplates});
 const {key, account} = await storage.keys.create({role: 'admin'});

@@ -4,10 +4,7 @@
  * itself later, told `{advance: ms}` its clock jumps, told `stop` it ends well. Tells its url to its parent.
  */
 import process from 'node:process';
-import {listen} from '../../../dist/service/listen.js';
-import {createService} from '../../../dist/service/service.js';
-import {starterTemplates} from '../../../dist/service/templates/starters.js';
-import {openStorage} from '../../../dist/storage/open.js';
+import {createService, listen, openStorage, starterTemplates} from './built.mjs';
 
 const [, , dataDir, json = '{}'] = process.argv;
 const options = JSON.parse(json);

@@ -3,10 +3,7 @@
  * point is a call of storage such as `deliveries.settle`. Tells url and key to its parent, and when it has got there.
  */
 import process from 'node:process';
-import {listen} from '../../../dist/service/listen.js';
-import {createService} from '../../../dist/service/service.js';
-import {starterTemplates} from '../../../dist/service/templates/starters.js';
-import {openStorage} from '../../../dist/storage/open.js';
+import {createService, listen, openStorage, starterTemplates} from './built.mjs';
 
 const [, , dataDir, point] = process.argv;
 const storage = await openStorage({

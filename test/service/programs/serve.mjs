@@ -1,9 +1,6 @@
 /** A service in a process of its own, for tests that kill it: `serve.mjs DATA_DIR [WORKERS]`, tells url and key to its parent. */
 import process from 'node:process';
-import {listen} from '../../../dist/service/listen.js';
-import {createService} from '../../../dist/service/service.js';
-import {starterTemplates} from '../../../dist/service/templates/starters.js';
-import {openStorage} from '../../../dist/storage/open.js';
+import {createService, listen, openStorage, starterTemplates} from './built.mjs';
 
 const storage = await openStorage({
   dataDir: process.argv[2],

@@ -1,10 +1,11 @@
-import {copyFile, mkdtemp, rm} from 'node:fs/promises';
+import {copyFile, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import sharp from 'sharp';
 import {expect, test} from 'vitest';
 import type {Box} from '../../../src/contract/fields.js';
 import {picturePage, seePage, suggestFields, tryRequest} from '../../../src/engine/inspect/inspect.js';
+import {makePdf} from '../making.js';
 
 const fixture = (name: string) => join(import.meta.dirname, '../../../fixtures', name);
 const invoice = fixture('scans/rechnung-bergmann.pdf');
@@ -64,8 +65,14 @@ test('numbers of the questions of a form are no part of the names suggested', as
 
 test('a request is tried on the first pages, and a warning says how many were left out', async () => {
   const request = {document_type: 'invoice', fields: [{name: 'factuurnummer'}]};
-  const path = fixture('scans/fax-waterkant.tif');
+  const directory = await mkdtemp(join(tmpdir(), 'docextract-inspect-'));
+  const path = join(directory, 'two-pages.pdf');
+  const drawn = await makePdf((pdf) => {
+    pdf.text('Factuurnummer: 20240356', 20, 20).addPage().text('Factuurnummer: 20240357', 20, 20);
+  });
+  await writeFile(path, drawn);
   const {fields, pages, warnings} = await tryRequest(path, request, {maxPages: 1});
+  await rm(directory, {recursive: true});
   expect(fields.factuurnummer).toMatchObject({value: '20240356', page: 1});
   expect({pages, warnings}).toEqual({
     pages: 1,

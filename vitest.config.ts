@@ -38,7 +38,7 @@ const onSqliteAlone = [
 ];
 
 /**
- * `unit` mirrors src/, and its files share what they import; `e2e` runs the built command; `soak` is long and runs by
+ * `unit` mirrors src/, and `e2e` runs the built command; files of both share what they import. `soak` is long and runs by
  * hand; `postgres` runs tests of `unit` and its own on a PostgreSQL server with files in an S3 store, `s3` on SQLite with
  * files in an S3 store; `network` runs the built command under strace, `browser` opens the service's pages in Chromium.
  * Many tests wait, for processes and clocks, so that there are two files more at a time than cores.
@@ -83,7 +83,7 @@ export default defineConfig({
         globalSetup: 'test/s3/server/start-s3rver.ts',
         testTimeout: 300_000,
       }),
-      project({name: 'e2e', include: ['test/e2e/**/*.test.ts'], testTimeout: 900_000}),
+      project({name: 'e2e', include: ['test/e2e/**/*.test.ts'], testTimeout: 900_000, isolate: false}),
       project({name: 'soak', include: ['test/soak/**/*.test.ts'], testTimeout: 3_600_000}),
       project({name: 'network', include: ['test/network/**/*.test.ts'], testTimeout: 400_000}),
       project({name: 'browser', include: ['test/browser/**/*.test.ts'], testTimeout: 300_000}),

@@ -1,7 +1,8 @@
-import {copyFile, mkdir, readFile, writeFile} from 'node:fs/promises';
+import {mkdir, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {beforeAll, expect, onTestFinished, test} from 'vitest';
 import {openLedger, type Ledger} from '../../../src/batch/ledger/ledger.js';
+import {invoiceLines, pdfOf, writePdf} from '../../helpers/write-pdf.js';
 import {startHarness} from '../../service/harness.js';
 import {zip} from '../../service/zip.js';
 import {run, type FakeWorld, type Ran} from '../fake-io.js';
@@ -44,7 +45,7 @@ const waiting = 'eeeeeeee-0000-4000-8000-000000000005';
 beforeAll(async () => {
   directory = await temporaryDirectory();
   await mkdir(join(directory, 'scans'));
-  await copyFile('fixtures/scans/facture-F24-0311.pdf', join(directory, 'scans', 'a.pdf'));
+  await writePdf(join(directory, 'scans', 'a.pdf'), invoiceLines('F24-0311'));
 });
 
 test('an empty ledger is an empty list, and none is made by looking', async () => {
@@ -147,7 +148,7 @@ test('a job is deleted on the service, and its documents are not paid again unas
   const json = async (...argv: string[]) =>
     JSON.parse((await docextract([...argv, '--json'])).stdout) as Record<string, unknown>;
   await mkdir(join(directory, 'gone'));
-  await copyFile('fixtures/scans/facture-F24-0311.pdf', join(directory, 'gone', 'b.pdf'));
+  await writePdf(join(directory, 'gone', 'b.pdf'), invoiceLines('F24-0312'));
   const submit = ['submit', 'gone', '-t', 'receipt', '-o', 'out'];
   const {jobs} = (await json(...submit)) as {jobs: {job_id: string}[]};
   const id = jobs[0]!.job_id;
@@ -183,7 +184,7 @@ test('a job that is deleted before it was collected has failed, and is not paid 
 });
 
 test("what the service passes over of the user's own archive is told", async () => {
-  const document = await readFile('fixtures/scans/facture-F24-0311.pdf');
+  const document = await pdfOf(invoiceLines('F24-0311'));
   const entries = ['good.pdf', 'in/nested.pdf'].map((name) => ({name, data: document}));
   await writeFile(join(directory, 'own.zip'), zip(entries));
   const {stderr, exitCode} = await docextract(['submit', 'own.zip', '-t', 'receipt', '-o', 'own']);

@@ -1,4 +1,4 @@
-import {copyFile, mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {beforeAll, expect, test} from 'vitest';
 import {reviewCommand} from '../../../src/cli/commands/review.js';
@@ -6,6 +6,7 @@ import {main} from '../../../src/cli/main.js';
 import type {DocumentReview} from '../../../src/service/studio/contract/documents.js';
 import {serve, state} from '../../batch/foreign.js';
 import {json} from '../../client/wire-server.js';
+import {invoiceLines, pdfOf, writePdf} from '../../helpers/write-pdf.js';
 import {png} from '../../service/harness.js';
 import {zip} from '../../service/zip.js';
 import {browserWith, cookieOf, type StudioBrowser} from '../../service/studio/browser.js';
@@ -21,7 +22,7 @@ beforeAll(async () => {
   home = await temporaryDirectory();
   env = {HOME: home, PATH: '/usr/bin:/bin', DOCEXTRACT_WORKERS: '1', DOCEXTRACT_DATA_DIR: join(home, 'data')};
   await mkdir(join(home, 'in'));
-  await copyFile('fixtures/scans/facture-F24-0311.pdf', join(home, 'in/a.pdf'));
+  await writePdf(join(home, 'in/a.pdf'), invoiceLines('F24-0311'));
   const {exitCode} = await docextract('submit', 'in', '-t', 'invoice', '-o', 'out', '-q');
   expect(exitCode).toBe(0);
 });
@@ -129,7 +130,7 @@ test('what is taken back in the studio is again as it was read, and what was cor
 });
 
 test('a correction is written though the file that was lent cannot be taken back', async () => {
-  const place = await submitted('a.pdf', await readFile('fixtures/scans/facture-F24-0311.pdf'));
+  const place = await submitted('a.pdf', await pdfOf(invoiceLines('F24-0311')));
   const {exitCode} = await reviewing(
     async (browser, page) => {
       await correct(browser, page, {invoice_number: {value: 'F-1'}});
@@ -148,7 +149,7 @@ test('a correction is written though the file that was lent cannot be taken back
 });
 
 test('documents of an archive that the user made are reviewed, and corrected under its name', async () => {
-  const data = await readFile('fixtures/scans/facture-F24-0311.pdf');
+  const data = await pdfOf(invoiceLines('F24-0311'));
   const place = await submitted('both.zip', zip([{name: 'a.pdf', data}]));
   await reviewing((browser, page) => correct(browser, page, {grand_total: {value: '1.00'}}), [], place);
   const text = await readFile(join(place.cwd, 'out/both.zip/a.pdf.json'), 'utf8');

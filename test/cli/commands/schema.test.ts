@@ -7,6 +7,7 @@ import {beforeAll, expect, test} from 'vitest';
 import {folderOf} from '../../batch/bench.js';
 import {serve} from '../../batch/foreign.js';
 import {json} from '../../client/wire-server.js';
+import {writePdf} from '../../helpers/write-pdf.js';
 import {png} from '../../service/harness.js';
 import {run} from '../fake-io.js';
 import {temporaryDirectory} from '../temporary.js';
@@ -16,12 +17,20 @@ import {temporaryDirectory} from '../temporary.js';
 const fixtures = fileURLToPath(new URL('../../../fixtures/', import.meta.url));
 let directory: string;
 const docextract = (...argv: string[]) =>
-  run(argv, {cwd: directory, env: {HOME: directory, DOCEXTRACT_DATA_DIR: join(directory, 'data')}});
+  run(argv, {
+    cwd: directory,
+    env: {HOME: directory, DOCEXTRACT_DATA_DIR: join(directory, 'data'), DOCEXTRACT_WORKERS: '1'},
+  });
 
 beforeAll(async () => {
   directory = await temporaryDirectory();
   await copyFile(join(fixtures, 'scans/rechnung-bergmann.pdf'), join(directory, 'invoice.pdf'));
-  await copyFile(join(fixtures, 'scans/receipt-corner-kettle.jpg'), join(directory, 'receipt.jpg'));
+  await writePdf(join(directory, 'receipt.pdf'), [
+    'THE CORNER KETTLE',
+    'Receipt',
+    'Date: 09/03/2024',
+    'Total: £27.25',
+  ]);
   await writeCv(join(directory, 'cv.pdf'));
 });
 
@@ -66,7 +75,7 @@ test.each([
       lines: expect.arrayContaining([expect.objectContaining({quantity: 12, amount: 281.88})]) as unknown,
     },
   ],
-  ['receipt', 'receipt.jpg', {merchant: 'THE CORNER KETTLE', date: '2024-03-09', total: 27.25, tip: null}],
+  ['receipt', 'receipt.pdf', {merchant: 'THE CORNER KETTLE', date: '2024-03-09', total: 27.25, tip: null}],
   [
     'cv',
     'cv.pdf',

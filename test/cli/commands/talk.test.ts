@@ -5,6 +5,7 @@ import {beforeEach, expect, test} from 'vitest';
 import type {BatchEvent} from '../../../src/batch/model/batch-events.js';
 import {talkEvents} from '../../../src/cli/render/talk-events.js';
 import {createTalk} from '../../../src/cli/terminal/talk.js';
+import {invoiceLines, writePdf} from '../../helpers/write-pdf.js';
 import {fakeContext, run} from '../fake-io.js';
 import {temporaryDirectory} from '../temporary.js';
 
@@ -98,7 +99,7 @@ test('the built-in service has the settings that serve would have', async () => 
 });
 
 test('where a language model is asked that is said, with its host', async () => {
-  await copyFile(join(scans, 'facture-F24-0311.pdf'), join(home, 'a.pdf'));
+  await writePdf(join(home, 'a.pdf'), invoiceLines('F24-0311'));
   const model = {
     DOCEXTRACT_LLM_MODE: 'assist',
     DOCEXTRACT_LLM_MODEL: 'reader',

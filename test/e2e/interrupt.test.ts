@@ -1,9 +1,10 @@
 import {EventEmitter, once} from 'node:events';
-import {copyFile, mkdir, readFile, writeFile} from 'node:fs/promises';
+import {copyFile, mkdir} from 'node:fs/promises';
 import {createServer} from 'node:http';
 import {join} from 'node:path';
 import {afterEach, beforeAll, expect, test} from 'vitest';
 import {listen} from '../helpers/listen.js';
+import {invoiceLines, writePdf} from '../helpers/write-pdf.js';
 import {onTerminal} from './on-terminal.js';
 import {docextract, fixtures, freshHome, linesOf} from './docextract.js';
 
@@ -15,14 +16,7 @@ beforeAll(async () => {
   ({home, env} = await freshHome());
   env.DOCEXTRACT_WORKERS = '1';
   await mkdir(join(home, 'scans'));
-  for (const name of ['a', 'b', 'c'])
-    await writeFile(
-      join(home, 'scans', `${name}.pdf`),
-      Buffer.concat([
-        await readFile(join(fixtures, 'scans', 'facture-F24-0311.pdf')),
-        Buffer.from(`\n%${name}\n%%EOF`),
-      ]),
-    );
+  for (const name of ['a', 'b', 'c']) await writePdf(join(home, 'scans', `${name}.pdf`), invoiceLines(name));
   await copyFile(join(fixtures, 'scans', 'rechnung-bergmann.pdf'), join(home, 'one.pdf'));
 });
 

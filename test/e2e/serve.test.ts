@@ -4,6 +4,7 @@ import {join} from 'node:path';
 import {setTimeout as delay} from 'node:timers/promises';
 import {expect, onTestFinished, test} from 'vitest';
 import {complaintsAbout} from '../helpers/invariants.js';
+import {invoiceLines, pdfOf} from '../helpers/write-pdf.js';
 import {bodyOf} from '../service/harness.js';
 import {zip} from '../service/zip.js';
 import {docextract, fixtures, freshHome, serve} from './docextract.js';
@@ -18,10 +19,13 @@ test('SIGTERM ends a service when its work is done, a second one at once, and wh
   const made = await docextract(['keys', 'create', '--data-dir', dataDir, '--json'], {env});
   const {key} = JSON.parse(made.stdout) as {key: string};
   const scan = await readFile(join(fixtures, 'scans', 'bon-baeckerei.png'));
-  const names = ['1.png', '2.png'];
   const ask = async (base: string, path: string, init: RequestInit = {}) =>
     bodyOf<{job_id: string; status: string}>(await fetch(base + path, {...init, headers: {'x-auth': key}}));
-  const body = zip(names.map((name) => ({name, data: scan})));
+  // The first is read for longer than the service is given.
+  const body = zip([
+    {name: '1.png', data: scan},
+    {name: '2.pdf', data: await pdfOf(invoiceLines('A-1001'))},
+  ]);
   const {job_id} = await ask(url, '/v1/process-job?t_id=receipt', {method: 'PUT', body});
   const statusAt = async (base: string) => (await ask(base, `/v1/job-status?job_id=${job_id}`)).status;
   await expect.poll(() => statusAt(url), patient).toBe('PROCESS IMAGE');
@@ -59,7 +63,7 @@ test('SIGTERM ends a service when its work is done, a second one at once, and wh
   const {exitCode, signal} = await service;
   expect([exitCode, signal]).toEqual([0, undefined]);
 
-  const next = await serve(dataDir, env);
+  const next = await serve(dataDir, {...env, DOCEXTRACT_WORKERS: '1'});
   onTestFinished(() => void next.service.kill('SIGKILL'));
   await expect.poll(() => statusAt(next.url), patient).toBe('SUCCESS');
   await expect.poll(() => complaintsAbout({dataDir, accepted: [job_id]}), patient).toEqual([]);

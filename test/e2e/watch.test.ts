@@ -7,7 +7,8 @@ import {execa} from 'execa';
 import {afterAll, beforeAll, beforeEach, expect, onTestFinished, test} from 'vitest';
 import {type Harness, png, startHarness} from '../service/harness.js';
 import {timesProcessed} from '../batch/kill.js';
-import {bin, docextract, fixtures, freshHome, linesOf} from './docextract.js';
+import {invoiceLines, writePdf} from '../helpers/write-pdf.js';
+import {bin, docextract, freshHome, linesOf} from './docextract.js';
 
 /** The hot folder as a process that is killed, interrupted and started twice. */
 
@@ -160,10 +161,7 @@ test('the heartbeat says when the watcher was last well', async () => {
 
 test('with the built-in service a folder needs nothing but a template', async () => {
   const alone = {PATH: env.PATH!, HOME: home};
-  await writeFile(
-    join(home, 'inbox', 'invoice.pdf'),
-    await readFile(join(fixtures, 'scans', 'facture-F24-0311.pdf')),
-  );
+  await writePdf(join(home, 'inbox', 'invoice.pdf'), invoiceLines('F24-0311'));
   const argv = ['watch', 'inbox', '-t', 'invoice', '-o', 'out', '--once', '--settle', '100ms'];
   const {exitCode, stderr} = await docextract(argv, {env: alone, cwd: home});
   expect({exitCode, stderr}).toEqual({

@@ -4,6 +4,12 @@ import {BaseSequencer, type TestSpecification} from 'vitest/node';
 /** What takes longest, in this order: begun last, it would keep one core busy while the others have nothing to do. */
 export const longest = [
   'readme.test.ts',
+  'library.test.ts',
+  'mcp.test.ts',
+  'demo.test.ts',
+  'examples.test.ts',
+  'package.test.ts',
+  'action.test.ts',
   'quiet.test.ts',
   'studio-looks.test.ts',
   'run.test.ts',
@@ -21,6 +27,9 @@ export const longest = [
   'hot-folder.test.ts',
   'resume.test.ts',
   'ppocr-engine.test.ts',
+  'teach.test.ts',
+  'inspect.test.ts',
+  'teaching.test.ts',
   'zone.test.ts',
   'fuzz.test.ts',
   'errors.test.ts',

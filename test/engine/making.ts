@@ -12,7 +12,7 @@ import {ocrOf, readPages, type ReadOptions} from '../../src/engine/read-pages.js
 export function makePdf(
   draw: (pdf: PDFKit.PDFDocument) => void,
   options: PDFKit.PDFDocumentOptions = {size: [300, 120], margin: 10},
-): Promise<Buffer> {
+): Promise<Buffer<ArrayBuffer>> {
   const pdf = new PDFDocument(options);
   const chunks: Buffer[] = [];
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -1,15 +1,9 @@
 import {writeFile} from 'node:fs/promises';
-import PDFDocument from 'pdfkit';
+import {makePdf} from '../engine/making.js';
 
 /** A page of a few lines of text, which is read in a fraction of the time that a whole invoice or a scan takes. */
-export async function pdfOf(lines: readonly string[]): Promise<Buffer<ArrayBuffer>> {
-  const pdf = new PDFDocument({size: 'A5'});
-  const chunks: Buffer[] = [];
-  pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
-  lines.forEach((line, place) => pdf.text(line, 50, 50 + place * 30));
-  pdf.end();
-  await new Promise((resolve) => pdf.on('end', resolve));
-  return Buffer.concat(chunks);
+export function pdfOf(lines: readonly string[]): Promise<Buffer<ArrayBuffer>> {
+  return makePdf((pdf) => lines.forEach((line, place) => pdf.text(line, 50, 50 + place * 30)), {size: 'A5'});
 }
 
 export async function writePdf(path: string, lines: readonly string[]): Promise<void> {

@@ -5,7 +5,7 @@ import {join} from 'node:path';
 import {z} from 'zod';
 import {DocextractError, systemCodeOf} from '../../contract/errors.js';
 import {hasFiles} from './data-directory-store.js';
-import {copyOfOwner, isSameDatabase, type Owner} from './database-identity.js';
+import {copyOfOwner, isSameDatabase, type Owner} from './owning-database.js';
 import {makeJsonFile, replaceJsonFile} from './json-files.js';
 import type {StoreRecords} from './file-store-record.js';
 

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {openDataDirectoryFiles} from './data-directory-store.js';
 import {claimDirectory, hasOwner, readDirectoryOwner, requireStillOwn} from './directory-owner.js';
-import {isSameDatabase, type Owner} from './database-identity.js';
+import {isSameDatabase, type Owner} from './owning-database.js';
 import type {FileStore} from './file-store.js';
 import type {AtStorageCrashPoint} from './storage-crash-points.js';
 import type {StoreRecords} from './file-store-record.js';

@@ -5,7 +5,7 @@ import {readObject} from '../s3/objects.js';
 import {placeOf} from '../s3/s3-address.js';
 import type {S3Client, S3Request} from '../s3/s3-client.js';
 import {asStoreUnavailable, S3Error} from '../s3/s3-error.js';
-import {copyOfOwner, isSameDatabase, type Owner} from './database-identity.js';
+import {copyOfOwner, isSameDatabase, type Owner} from './owning-database.js';
 import type {StoreRecord, StoreRecords} from './file-store-record.js';
 
 const ownerKey = 'owner.json';

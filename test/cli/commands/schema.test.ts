@@ -2,11 +2,11 @@ import {Ajv2020} from 'ajv/dist/2020.js';
 import {copyFile, mkdir, readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
-import PDFDocument from 'pdfkit';
 import {beforeAll, expect, test} from 'vitest';
 import {folderOf} from '../../batch/bench.js';
 import {serve} from '../../batch/foreign.js';
 import {json} from '../../client/wire-server.js';
+import {makePdf} from '../../engine/making.js';
 import {writePdf} from '../../helpers/write-pdf.js';
 import {png} from '../../service/harness.js';
 import {run} from '../fake-io.js';
@@ -31,14 +31,10 @@ beforeAll(async () => {
     'Date: 09/03/2024',
     'Total: £27.25',
   ]);
-  await writeCv(join(directory, 'cv.pdf'));
+  await writeFile(join(directory, 'cv.pdf'), await makePdf(drawCv, {size: 'A4'}));
 });
 
-async function writeCv(path: string): Promise<void> {
-  const chunks: Buffer[] = [];
-  const pdf = new PDFDocument({size: 'A4'});
-  pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
-  const ended = new Promise((resolve) => pdf.on('end', resolve));
+function drawCv(pdf: PDFKit.PDFDocument): void {
   pdf.fontSize(18).text('Curriculum vitae', 60, 50).fontSize(11);
   const facts = [
     'Name: Marit Holm',
@@ -53,9 +49,6 @@ async function writeCv(path: string): Promise<void> {
     ['Mill Dock Museum', 'Archivist', '2014'],
   ];
   rows.forEach((row, at) => row.forEach((cell, column) => pdf.text(cell, 60 + column * 180, 220 + at * 22)));
-  pdf.end();
-  await ended;
-  await writeFile(path, Buffer.concat(chunks));
 }
 
 async function schemaNamed(name: string): Promise<object> {

@@ -32,8 +32,20 @@ function line(row: readonly string[], widths: readonly number[], lastWidth: numb
 }
 
 function stacked(header: readonly string[], rows: readonly (readonly string[])[]): string[] {
-  return rows.flatMap((row, index) => [
-    ...(index === 0 ? [] : ['']),
-    ...row.flatMap((cell, column) => (cell === '' ? [] : [`${header[column]}: ${cell}`])),
-  ]);
+  return rows.flatMap((row, index) => [...(index === 0 ? [] : ['']), ...cellLines(header, row)]);
+}
+
+/** A column without a heading belongs to the one before it, as the currency of an amount does. */
+function cellLines(header: readonly string[], row: readonly string[]): string[] {
+  const titled: {heading: string; cells: string[]}[] = [];
+  for (const [column, cell] of row.entries()) {
+    const heading = header[column] ?? '';
+    const before = titled.at(-1);
+    if (heading === '' && before !== undefined) before.cells.push(cell);
+    else titled.push({heading, cells: [cell]});
+  }
+  return titled.flatMap(({heading, cells}) => {
+    const text = cells.filter((cell) => cell !== '').join(' ');
+    return text === '' ? [] : [`${heading}: ${text}`];
+  });
 }

@@ -58,6 +58,19 @@ test('where columns do not fit, cells stand below each other, whole', () => {
   ).toEqual(['ID: 0b0c2f6e-1111-2222-3333-444455556666', 'NAME: x', '', 'ID: 2', 'NAME: y']);
 });
 
+test('below each other, a cell without a heading stands behind the one before it, never behind another', () => {
+  const rows = [
+    ['2024-03-12', '12.50', 'EUR'],
+    ['2024-03-13', '', 'EUR'],
+    ['2024-03-14', '7.10', ''],
+  ];
+  expect(table(['DATE', 'TOTAL', ''], rows, 10)).toEqual([
+    ...['DATE: 2024-03-12', 'TOTAL: 12.50 EUR', ''],
+    ...['DATE: 2024-03-13', 'TOTAL: EUR', ''],
+    ...['DATE: 2024-03-14', 'TOTAL: 7.10'],
+  ]);
+});
+
 test('fields stand in two columns, rows of a table below its name', () => {
   const fields: ResultFields = {
     number: 'A-1',

@@ -1,4 +1,5 @@
 // Gradient-boosted decision trees for yes or no, by second-order boosting on binned features; deterministic.
+import {leafParts} from '../../dist/engine/models/boosted-trees.js';
 import {columnsOf} from './binned-features.mjs';
 import {growTree} from './grow-tree.mjs';
 import {Sampler} from './sampler.mjs';
@@ -69,10 +70,11 @@ function logOddsOf(answers, weight) {
   return Math.log(share / (1 - share));
 }
 
+/** Nodes stand as they were grown: each before what is below its threshold, and that before the rest. */
 function writeTree(tree, cuts) {
   return tree
-    .map(({feature, bin, below, above, value}) =>
-      feature === undefined ? round6(value) : [feature, round6(cuts[feature][bin]), below, above].join(' '),
+    .map(({feature, bin, value}) =>
+      feature === undefined ? Math.round(value * leafParts) : `${feature} ${round6(cuts[feature][bin])}`,
     )
     .join(';');
 }

@@ -1,10 +1,20 @@
-/** Gradient-boosted decision trees as data; values of the leaves reached add up to log odds. */
+/**
+ * Gradient-boosted decision trees; values of the leaves reached add up to log odds. The nodes of all trees stand one after
+ * another, a node before all that is below its threshold, and that before all that is not.
+ */
 export interface BoostedTrees {
   card: ModelCard;
   features: readonly string[];
   /** Log odds before the first tree. */
   base: number;
-  trees: readonly Tree[];
+  /** First node of each tree. */
+  roots: Int32Array;
+  /** The feature that a node asks for; -1 for a leaf. */
+  asked: Int16Array;
+  /** The threshold of a node, the log odds of a leaf. */
+  numbers: Float64Array;
+  /** Where to go on when the feature is not below the threshold. */
+  otherwise: Int32Array;
 }
 
 /** Where a model comes from and how well it does. */
@@ -15,22 +25,51 @@ export interface ModelCard {
   figures: string;
 }
 
-/** The first node is the root; an inner node is `[feature, threshold, node if below, node if not]`, a leaf `[value]`. */
-type Tree = readonly (readonly number[])[];
-
-/** As files hold them: a line a tree, its nodes separated by `;`, their numbers by blanks. */
-export type WrittenTrees = Omit<BoostedTrees, 'trees'> & {trees: readonly string[]};
-
-export function readTrees(written: WrittenTrees): BoostedTrees {
-  return {
-    ...written,
-    trees: written.trees.map(readTree),
-  };
+/**
+ * As files hold them: a line a tree, its nodes in that order, separated by `;`: `feature threshold` of an inner node, the
+ * ten-thousandths of log odds of a leaf.
+ */
+export interface WrittenTrees {
+  card: ModelCard;
+  features: readonly string[];
+  base: number;
+  trees: readonly string[];
 }
 
-/** By Node's own parser: a worker reads fifty thousand nodes when it starts. */
-function readTree(line: string): Tree {
-  return JSON.parse(`[[${line.replaceAll(';', '],[').replaceAll(' ', ',')}]]`) as Tree;
+/** Leaves are written in parts of one. */
+export const leafParts = 10_000;
+
+export function readTrees({card, features, base, trees}: WrittenTrees): BoostedTrees {
+  const nodes = trees.flatMap((line) => line.split(';'));
+  const model = {
+    card,
+    features,
+    base,
+    roots: new Int32Array(trees.length),
+    asked: new Int16Array(nodes.length),
+    numbers: new Float64Array(nodes.length),
+    otherwise: new Int32Array(nodes.length),
+  };
+  for (let tree = 0, at = 0; tree < trees.length; tree++) {
+    model.roots[tree] = at;
+    at = readNode(model, nodes, at);
+  }
+  return model;
+}
+
+/** Reads a node and all behind it; gives where the next one begins. */
+function readNode(model: BoostedTrees, nodes: readonly string[], at: number): number {
+  const node = nodes[at]!;
+  const blank = node.indexOf(' ');
+  if (blank < 0) {
+    model.asked[at] = -1;
+    model.numbers[at] = Number(node) / leafParts;
+    return at + 1;
+  }
+  model.asked[at] = Number(node.slice(0, blank));
+  model.numbers[at] = Number(node.slice(blank + 1));
+  model.otherwise[at] = readNode(model, nodes, at + 1);
+  return readNode(model, nodes, model.otherwise[at]);
 }
 
 /** 0 to 1. A feature that is missing counts as 0. */
@@ -40,16 +79,19 @@ export function probability(model: BoostedTrees, features: Readonly<Record<strin
 
 /** The sum of the trees: from minus to plus infinity. A feature that is missing counts as 0. */
 export function logOdds(model: BoostedTrees, features: Readonly<Record<string, number>>): number {
-  const values = model.features.map((name) => features[name] ?? 0);
-  return model.trees.reduce((sum, tree) => sum + leafOf(tree, values), model.base);
+  const values = Float64Array.from(model.features, (name) => features[name] ?? 0);
+  let sum = model.base;
+  for (const root of model.roots) sum += leafOf(model, root, values);
+  return sum;
 }
 
 function logistic(odds: number): number {
   return 1 / (1 + Math.exp(-odds));
 }
 
-function leafOf(tree: Tree, values: readonly number[]): number {
-  let node = tree[0]!;
-  while (node.length > 1) node = tree[values[node[0]!]! < node[1]! ? node[2]! : node[3]!]!;
-  return node[0]!;
+function leafOf({asked, numbers, otherwise}: BoostedTrees, root: number, values: Float64Array): number {
+  let at = root;
+  for (let feature = asked[at]!; feature >= 0; feature = asked[at]!)
+    at = values[feature]! < numbers[at]! ? at + 1 : otherwise[at]!;
+  return numbers[at]!;
 }

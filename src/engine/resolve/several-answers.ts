@@ -40,9 +40,30 @@ function oneAfterTheOther(candidates: readonly Candidate[], minimum: number): Ra
     const enough = Math.max(minimum, leastShareOfBest * (chosen[0]?.probability ?? 0));
     if (next!.probability < enough) break;
     chosen.push(next!);
-    left = left.filter((candidate) => isApart({...next!, candidates: [candidate]}, next!));
+    left = left
+      .filter((candidate) => isApart({...next!, candidates: [candidate]}, next!))
+      .map((candidate) => inPlaceOf(next!, candidate));
   }
   return chosen;
+}
+
+/** What a sentence says of the order of its values; it tells the best one, not which ones belong to a list. */
+const orderSignals = ['sentenceFirst', 'sentenceCueOrder', 'sentenceRivals'];
+
+/** A value told by a sentence like the one just chosen is judged as if it had been the first that is told. */
+function inPlaceOf({candidates}: RatedCandidate, candidate: Candidate): Candidate {
+  const told = candidates.find(({signals}) => isToldAlike(signals, candidate.signals))?.signals;
+  if (told === undefined) return candidate;
+  const order = Object.fromEntries(orderSignals.map((name) => [name, told[name] ?? 0]));
+  return {...candidate, signals: {...candidate.signals, ...order}};
+}
+
+function isToldAlike(signals: Candidate['signals'], others: Candidate['signals']): boolean {
+  return (
+    signals.sentenceFirst !== undefined &&
+    others.sentenceFirst !== undefined &&
+    signals.sentenceStrength === others.sentenceStrength
+  );
 }
 
 /** Another value, printed elsewhere. */

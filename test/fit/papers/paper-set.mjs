@@ -12,8 +12,8 @@ import {contentOf} from './paper-content.mjs';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 
-/** Papers on work and money are kept back from the fit: a measurement alone sees them. */
-const keptBack = ['money'];
+/** Papers on work and money, on travel and clubs, and of firms are kept back from the fit: a measurement alone sees them. */
+const keptBack = ['money', 'travel', 'firm'];
 
 /**
  * The papers that are fitted on, or those that are kept back, in the shape of `../question-sets.mjs`; `cache`: the folder

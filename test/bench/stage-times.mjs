@@ -1,5 +1,4 @@
 // CPU seconds by stage of reading, of everything this process reads from now on.
-import '../../bin/without-telemetry.js';
 import ort from 'onnxruntime-node-scriptless';
 
 const networks = ['detector', 'recogniser'];

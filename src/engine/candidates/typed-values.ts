@@ -106,7 +106,7 @@ export function isWholeNumber(text: string, start: number, end: number): boolean
 }
 
 /** A point or semicolon before a capital, not that of an abbreviation: "7. Gross weight: 146.5 kg", "No. Five". */
-const sentenceEnd = /(?<!\p{L})[.;]\s+(?=\p{Lu})|(?<=\p{L}{3})[.;]\s+(?=\p{Lu})/u;
+export const sentenceEnd = /(?<!\p{L})[.;]\s+(?=\p{Lu})|(?<=\p{L}{3})[.;]\s+(?=\p{Lu})/u;
 
 export function plainText(words: readonly Word[]): TypedValue[] {
   const {text} = wordText(words);

@@ -5,6 +5,7 @@ import {fractionOf, notFound} from '../scoring/field-result.js';
 import type {FieldQuery} from '../query/field-query.js';
 import type {RatedCandidate} from './rated-candidate.js';
 import {rate} from './rate.js';
+import {areInOneSentence} from './one-sentence.js';
 
 /** An answer this much less likely than the best one is of another kind. */
 const leastShareOfBest = 0.6;
@@ -47,23 +48,19 @@ function oneAfterTheOther(candidates: readonly Candidate[], minimum: number): Ra
   return chosen;
 }
 
-/** What a sentence says of the order of its values; it tells the best one, not which ones belong to a list. */
-const orderSignals = ['sentenceFirst', 'sentenceCueOrder', 'sentenceRivals'];
-
-/** A value told by a sentence like the one just chosen is judged as if it had been the first that is told. */
+/**
+ * The model trusts the first value that a cue tells most, which says which one is the best, not which ones belong to a
+ * list: a value told in the sentence of the one just chosen counts as the first as well.
+ */
 function inPlaceOf({candidates}: RatedCandidate, candidate: Candidate): Candidate {
-  const told = candidates.find(({signals}) => isToldAlike(signals, candidate.signals))?.signals;
-  if (told === undefined) return candidate;
-  const order = Object.fromEntries(orderSignals.map((name) => [name, told[name] ?? 0]));
-  return {...candidate, signals: {...candidate.signals, ...order}};
+  const isToldTogether =
+    isTold(candidate) && candidates.some((chosen) => isTold(chosen) && areInOneSentence(chosen, candidate));
+  return isToldTogether ? {...candidate, signals: {...candidate.signals, sentenceFirst: 1}} : candidate;
 }
 
-function isToldAlike(signals: Candidate['signals'], others: Candidate['signals']): boolean {
-  return (
-    signals.sentenceFirst !== undefined &&
-    others.sentenceFirst !== undefined &&
-    signals.sentenceStrength === others.sentenceStrength
-  );
+/** By a cue of what is asked, and none of something else. */
+function isTold({signals}: Candidate): boolean {
+  return signals.sentenceFirst !== undefined && signals.sentenceContrary !== 1;
 }
 
 /** Another value, printed elsewhere. */

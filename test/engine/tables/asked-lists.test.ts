@@ -125,6 +125,15 @@ Inc., with its seat in Boston.`;
     ]);
   });
 
+  it('leave out people whom another sentence tells', () => {
+    const text = `
+LEASE
+
+This lease is made on 3 May 2020 between Margaret Holloway (the "Landlord") and Peter Ransome (the "Tenant").
+The inventory was agreed between Simon Bell and Jane Cartwright of Dover Lettings.`;
+    expect(listOf('Who are the parties?', 'lease', text)).toEqual(['Margaret Holloway', 'Peter Ransome']);
+  });
+
   it('are none where the document lists nothing of the kind', () => {
     expect(listOf('list of allergies', 'letter', '\nDear Sir,\nthank you for your visit on 3 May.')).toEqual(
       [],

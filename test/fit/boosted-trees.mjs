@@ -1,8 +1,10 @@
 // Gradient-boosted decision trees for yes or no, by second-order boosting on binned features; deterministic.
-import {leafParts} from '../../dist/engine/models/boosted-trees.js';
 import {columnsOf} from './binned-features.mjs';
 import {growTree} from './grow-tree.mjs';
 import {Sampler} from './sampler.mjs';
+
+/** Leaves are written in ten-thousandths of log odds. */
+const leafParts = 10_000;
 
 const usual = {
   rounds: 150,
@@ -37,7 +39,12 @@ export function fitTrees({rows, answers, weights, features, ...options}) {
     addTree(tree, table, scores);
     trees.push(tree);
   }
-  return {features, base: round6(base), trees: trees.map((tree) => writeTree(tree, table.cuts))};
+  return {
+    features,
+    base: round6(base),
+    leafParts,
+    trees: trees.map((tree) => writeNode(tree, 0, table.cuts)),
+  };
 }
 
 /** First and second derivative of the loss at each example, side by side. */
@@ -70,13 +77,12 @@ function logOddsOf(answers, weight) {
   return Math.log(share / (1 - share));
 }
 
-/** Nodes stand as they were grown: each before what is below its threshold, and that before the rest. */
-function writeTree(tree, cuts) {
-  return tree
-    .map(({feature, bin, value}) =>
-      feature === undefined ? Math.round(value * leafParts) : `${feature} ${round6(cuts[feature][bin])}`,
-    )
-    .join(';');
+/** A node, then all that is below its threshold, then the rest. */
+function writeNode(tree, at, cuts) {
+  const {feature, bin, value, below, above} = tree[at];
+  if (feature === undefined) return `${Math.round(value * leafParts)}`;
+  const rest = [below, above].map((node) => writeNode(tree, node, cuts));
+  return [`${feature} ${round6(cuts[feature][bin])}`, ...rest].join(';');
 }
 
 function round6(value) {

@@ -1,7 +1,7 @@
 // Writes what was fitted as files of src/engine/models, and to the build, so that the next fit builds on it.
 import {writeFileSync} from 'node:fs';
 
-export function writeModel(file, name, {card, features, base, trees}) {
+export function writeModel(file, name, {card, features, base, leafParts, trees}) {
   const lines = (items) => items.map((item) => `    '${item}',\n`).join('');
   write(
     file,
@@ -14,6 +14,7 @@ ${cardLines(card)}  },
   features: [
 ${lines(features)}  ],
   base: ${base},
+  leafParts: ${leafParts},
   trees: [
 ${lines(trees)}  ],
 });

@@ -27,20 +27,21 @@ export interface ModelCard {
 
 /**
  * As files hold them: a line a tree, its nodes in that order, separated by `;`: `feature threshold` of an inner node, the
- * ten-thousandths of log odds of a leaf.
+ * log odds of a leaf in parts of one.
  */
 export interface WrittenTrees {
   card: ModelCard;
   features: readonly string[];
   base: number;
+  /** So many parts are one. */
+  leafParts: number;
   trees: readonly string[];
 }
 
-/** Leaves are written in parts of one. */
-export const leafParts = 10_000;
-
-export function readTrees({card, features, base, trees}: WrittenTrees): BoostedTrees {
-  const nodes = trees.flatMap((line) => line.split(';'));
+/** Throws where a line is no tree. */
+export function readTrees({card, features, base, leafParts, trees}: WrittenTrees): BoostedTrees {
+  const lines = trees.map((line) => line.split(';'));
+  const nodes = lines.flat();
   const model = {
     card,
     features,
@@ -52,18 +53,24 @@ export function readTrees({card, features, base, trees}: WrittenTrees): BoostedT
   };
   for (let tree = 0, at = 0; tree < trees.length; tree++) {
     model.roots[tree] = at;
+    const end = at + lines[tree]!.length;
     at = readNode(model, nodes, at);
+    if (at !== end) throw new Error(`Tree ${tree} of the model has too few or too many nodes.`);
+  }
+  for (let at = 0; at < nodes.length; at++) {
+    if (Number.isNaN(model.numbers[at])) throw new Error(`"${nodes[at]}" is no node of a tree.`);
+    if (model.asked[at]! < 0) model.numbers[at]! /= leafParts;
   }
   return model;
 }
 
 /** Reads a node and all behind it; gives where the next one begins. */
 function readNode(model: BoostedTrees, nodes: readonly string[], at: number): number {
-  const node = nodes[at]!;
+  const node = nodes[at] ?? '';
   const blank = node.indexOf(' ');
   if (blank < 0) {
     model.asked[at] = -1;
-    model.numbers[at] = Number(node) / leafParts;
+    model.numbers[at] = node === '' ? NaN : Number(node);
     return at + 1;
   }
   model.asked[at] = Number(node.slice(0, blank));

@@ -20,7 +20,22 @@ test('the same examples give the same trees', () => {
 });
 
 test('a feature that is missing counts as nothing', () => {
-  const model = readTrees({card, features: ['size'], base: 0, trees: ['0 1;-30000;30000']});
+  const model = readTrees({
+    card,
+    features: ['size'],
+    base: 0,
+    leafParts: 10_000,
+    trees: ['0 1;-30000;30000'],
+  });
   expect(probability(model, {})).toBeLessThan(0.1);
   expect(probability(model, {size: 2})).toBeGreaterThan(0.9);
+});
+
+test('a line that is no tree is named', () => {
+  const read = (...trees: string[]) =>
+    readTrees({card, features: ['size'], base: 0, leafParts: 10_000, trees});
+  expect(() => read('0 1;-30000;30000', '0 1 1 2;-3;3')).toThrow('"0 1 1 2" is no node of a tree.');
+  expect(() => read('0 1;-30000;30000;5')).toThrow('Tree 0 of the model has too few or too many nodes.');
+  expect(() => read('0 1;-30000', '5')).toThrow('Tree 0 of the model has too few or too many nodes.');
+  expect(() => read('0 1;-30000')).toThrow('too few');
 });

@@ -8,6 +8,7 @@ import {chromium} from 'playwright-core';
 import {readPages} from '../../../dist/engine/read-pages.js';
 import {keptPages} from '../../bench/kept-pages.mjs';
 import {readScanned} from '../../bench/scanned-pages.mjs';
+import {hashOf} from '../hash.mjs';
 import {contentOf} from './paper-content.mjs';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
@@ -23,7 +24,7 @@ export function paperSet(cache, isKeptBack = false) {
   return readdirSync(folder, {recursive: true})
     .filter((name) => name.endsWith('.html') && keptBack.includes(dirname(name)) === isKeptBack)
     .sort()
-    .map((name, at) => {
+    .map((name) => {
       const html = readFileSync(join(folder, name), 'utf8');
       const {kind, language, medium, questions} = contentOf(html);
       return {
@@ -31,7 +32,8 @@ export function paperSet(cache, isKeptBack = false) {
         id: name,
         documentType: kind,
         settings: {metric: 'fields', monthFirst: language === 'en-US'},
-        readPages: () => keptPages(cache && join(cache, `${name}.json`), () => readPrinted(html, medium, at)),
+        readPages: () =>
+          keptPages(cache && join(cache, `${name}.json`), () => readPrinted(html, medium, hashOf(name))),
         questions: questions.map((one) => asked(one, one.prompt)),
         otherQuestions: questions.map((one) => asked(one, one.other)),
       };

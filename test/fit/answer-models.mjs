@@ -3,15 +3,15 @@ import {standingFeatures} from '../../dist/engine/features/standing-features.js'
 import {logOdds, probability, readTrees} from '../../dist/engine/models/boosted-trees.js';
 import {fitTrees} from './boosted-trees.mjs';
 
-/** Until papers left out gain no more: see _More trees for the ranking_ in docs/experiments.md. */
+/** Chosen on papers left out, and so that all weights stay small: see _More trees for the ranking_ in docs/experiments.md. */
 const rankSettings = {rounds: 600, rate: 0.1, depth: 6, leastWeight: 10, columns: 0.3, examples: 0.7};
 const answerSettings = {rounds: 240, rate: 0.03, depth: 4, leastWeight: 15, columns: 0.3, examples: 0.6};
 /** A wrong answer to a question that has none counts as much as so many others. */
 const weightOfUnanswerable = {rank: 2, answer: 1.5};
-/** Sets count alike, however many candidates or questions they have; made documents, of all kinds, as much as all. */
+/** Sets count alike, however many candidates or questions they have; made documents, of all kinds, as much as four or five. */
 const weightOfSet = {rank: 4500, answer: 900};
 const weightOfMade = {rank: 22_000, answer: 3000};
-/** Papers, each of a kind of its own, are as much as six sets of one kind. */
+/** Papers, each of a kind of its own, count as much as six sets in the ranking and as three in the answers. */
 const weightOfPapers = {rank: 27_000, answer: 2700};
 /** So many candidates of a question teach how likely the best are right. */
 const taught = 3;

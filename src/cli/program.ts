@@ -1,6 +1,6 @@
 import {type Command, CommanderError, Option} from 'commander';
 import {DocextractError} from '../contract/errors.js';
-import {required} from '../contract/required.js';
+import {mustExist} from '../contract/must-exist.js';
 import {type CommandEntry, commandList} from './command-list.js';
 import {createCommand} from './options/create-command.js';
 import type {Context} from './terminal/context.js';
@@ -96,7 +96,7 @@ export function commandNameIn(argv: readonly string[]): string | undefined {
   const takesValue = new Set(globalOptions().flatMap((option) => (option.required ? [option.long] : [])));
   const names: string[] = [];
   for (let index = 0; index < argv.length && names.length < 2; index++) {
-    const word = required(argv[index], 'argument of the command line');
+    const word = mustExist(argv[index], 'argument of the command line');
     if (word === '--') break;
     if (takesValue.has(word)) index++;
     else if (!word.startsWith('-')) names.push(word);

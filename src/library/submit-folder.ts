@@ -9,7 +9,7 @@ import type {BatchContext} from '../batch/run/batch-context.js';
 import {reportFindings} from '../batch/scan/findings.js';
 import {createPictureConverter} from '../cli/service/picture-converter.js';
 import {scan, type Scan} from '../batch/scan/scan.js';
-import {submitBatch} from '../batch/submit/submit-batch.js';
+import {submitAndCollect} from '../batch/submit/submit-and-collect.js';
 import {builtIn} from '../cli/run/open-ledgers.js';
 import {directoriesOf} from '../cli/config/directories.js';
 import {StaticValues} from '../contract/static-values.js';
@@ -163,7 +163,7 @@ function send(
       tell: batch.tell,
     });
   const {perFile, retryFailed, maxCredits, staticValues} = given;
-  return submitBatch(
+  return submitAndCollect(
     found,
     {
       work: {

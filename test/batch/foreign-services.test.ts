@@ -4,7 +4,7 @@ import {expect, test} from 'vitest';
 import {collectJobs, pendingJobs} from '../../src/batch/submit/collect-jobs.js';
 import {processBatch} from '../../src/batch/submit/process-batch.js';
 import {scan} from '../../src/batch/scan/scan.js';
-import {submitBatch} from '../../src/batch/submit/submit-batch.js';
+import {submitAndCollect} from '../../src/batch/submit/submit-and-collect.js';
 import {type Answer, hangUp, json, text} from '../client/wire-server.js';
 import {png} from '../service/harness.js';
 import {folderOf} from './bench.js';
@@ -330,7 +330,7 @@ test('the first interrupt starts nothing new and leaves jobs to be collected lat
   const found = await scan({cwd: folder, inputs: ['in'], travel: 'archive'});
   const {context, ledger} = await fastContext(server);
   const options = {work, perFile: true, concurrency: 1, output: {directory: join(folder, 'out')}} as const;
-  const report = await submitBatch(found, options, {...context, stop: stop.signal});
+  const report = await submitAndCollect(found, options, {...context, stop: stop.signal});
   expect(server.sent('process-job')).toHaveLength(1);
   expect(report.counts.unsent).toBe(2);
   expect(report.counts.unknown).toBe(0);
@@ -343,7 +343,7 @@ test('the second interrupt gives up at once and marks what was under way as unkn
   const folder = await three();
   const found = await scan({cwd: folder, inputs: ['in'], travel: 'archive'});
   const {context, ledger} = await fastContext(server);
-  const report = await submitBatch(
+  const report = await submitAndCollect(
     found,
     {work, output: {directory: join(folder, 'out')}},
     {...context, stop: abort.signal, signal: abort.signal},

@@ -2,7 +2,7 @@ import {join} from 'node:path';
 import type {ProcessOptions, SubmitOptions} from '../../src/batch/model/run-options.js';
 import {processBatch} from '../../src/batch/submit/process-batch.js';
 import {scan} from '../../src/batch/scan/scan.js';
-import {submitBatch} from '../../src/batch/submit/submit-batch.js';
+import {submitAndCollect} from '../../src/batch/submit/submit-and-collect.js';
 import {type Answer, json, serveWire} from '../client/wire-server.js';
 import {png} from '../service/harness.js';
 import {contextFor, folderOf} from './bench.js';
@@ -58,7 +58,7 @@ export async function submit(
 ) {
   const found = await scan({cwd: folder, inputs, travel: 'archive'});
   const made = await fastContext(server, state, laterMs);
-  const report = await submitBatch(
+  const report = await submitAndCollect(
     found,
     {work, output: {directory: join(folder, 'out')}, ...options},
     made.context,

@@ -2,7 +2,7 @@ import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {scan} from '../../src/batch/scan/scan.js';
-import {submitBatch} from '../../src/batch/submit/submit-batch.js';
+import {submitAndCollect} from '../../src/batch/submit/submit-and-collect.js';
 import {type Harness, png, startHarness} from '../service/harness.js';
 import {contextFor, folderOf} from './bench.js';
 
@@ -37,7 +37,7 @@ test('documents of any name get their own results, in one archive, by the names 
     await writeFile(Buffer.concat([Buffer.from(`${join(folder, 'in')}/`), Buffer.from(name)]), png(what));
   const found = await scan({cwd: folder, inputs: ['in'], travel: 'archive'});
   const {context} = await contextFor(harness);
-  const report = await submitBatch(
+  const report = await submitAndCollect(
     found,
     {work: {operation: 'submit', templateId: 'receipt'}, output: {directory: join(folder, 'out')}},
     context,
@@ -57,7 +57,7 @@ test('entries have an extension of their kind, results the names of their source
   const folder = await folderOf(Object.fromEntries(given.map((name) => [`in/${name}`, png(name)])));
   const found = await scan({cwd: folder, inputs: ['in'], travel: 'archive'});
   const {context} = await contextFor(harness);
-  const report = await submitBatch(
+  const report = await submitAndCollect(
     found,
     {work: {operation: 'submit', templateId: 'receipt'}, output: {directory: join(folder, 'out')}},
     context,

@@ -6,7 +6,7 @@ import {writeSync} from 'node:fs';
 import {setTimeout as delay} from 'node:timers/promises';
 import {openLedger} from '../../dist/batch/ledger/ledger.js';
 import {scan} from '../../dist/batch/scan/scan.js';
-import {submitBatch} from '../../dist/batch/submit/submit-batch.js';
+import {submitAndCollect} from '../../dist/batch/submit/submit-and-collect.js';
 import {createClient} from '../../dist/client/client.js';
 
 const [baseUrl, apiKey, directory, folder, output, options] = process.argv.slice(2);
@@ -42,6 +42,10 @@ const context = {
   random: Math.random,
 };
 const work = {operation: 'submit', templateId: 'receipt'};
-const report = await submitBatch(found, {work, output: {directory: output}, ...JSON.parse(options)}, context);
+const report = await submitAndCollect(
+  found,
+  {work, output: {directory: output}, ...JSON.parse(options)},
+  context,
+);
 const peakBytes = process.resourceUsage().maxRSS * 1024;
 process.stdout.write(JSON.stringify({...report.counts, peakBytes}));

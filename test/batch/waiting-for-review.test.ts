@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {expect, test} from 'vitest';
 import {processBatch} from '../../src/batch/submit/process-batch.js';
 import {scan} from '../../src/batch/scan/scan.js';
-import {submitBatch} from '../../src/batch/submit/submit-batch.js';
+import {submitAndCollect} from '../../src/batch/submit/submit-and-collect.js';
 import {workRecords} from '../../src/cli/run/ledger-entries.js';
 import {bodyOf, png} from '../service/harness.js';
 import {type Office, startOffice} from '../service/studio/documents/office.js';
@@ -25,7 +25,7 @@ async function startUser(office: Office) {
     output,
     ledger: made.ledger,
     submit: async (options: {detach?: boolean} = {}) =>
-      submitBatch(await found('archive'), {work, output, jobTimeoutMs: 1, ...options}, context),
+      submitAndCollect(await found('archive'), {work, output, jobTimeoutMs: 1, ...options}, context),
     process: async () =>
       processBatch(await found('alone'), {work: {...work, operation: 'process'}, output}, context),
     read: async () => JSON.parse(await readFile(join(output.directory, 'a.png.json'), 'utf8')) as unknown,

@@ -1,13 +1,13 @@
 import pg from 'pg';
 import {expect, onTestFinished, test} from 'vitest';
-import {required} from '../../src/contract/required.js';
+import {mustExist} from '../../src/contract/must-exist.js';
 import {databaseUrlOf} from '../helpers/database.js';
 import {openTemporary, temporaryDirectory} from '../storage/open-temporary.js';
 import {holdWriteLock} from './write-lock.js';
 
 /** The address of a schema of its own. */
 async function ownSchema(): Promise<string> {
-  return required(await databaseUrlOf(await temporaryDirectory()), 'server of the project');
+  return mustExist(await databaseUrlOf(await temporaryDirectory()), 'server of the project');
 }
 
 test('a node that starts while another changes the tables waits for as long as that takes, and says so', async () => {

@@ -1,13 +1,13 @@
 import {readFile, writeFile} from 'node:fs/promises';
 import pg from 'pg';
 import {expect, test} from 'vitest';
-import {required} from '../../src/contract/required.js';
+import {mustExist} from '../../src/contract/must-exist.js';
 import {lookAtDatabase} from '../../src/cli/serve/look-at-store.js';
 import type {ServicePlan} from '../../src/cli/serve/service-plan.js';
 import {checkServer} from '../../src/storage/postgres/check-server.js';
 import {openTemporary} from '../storage/open-temporary.js';
 
-const url = required(process.env.TEST_POSTGRES_URL, 'server of the project');
+const url = mustExist(process.env.TEST_POSTGRES_URL, 'server of the project');
 
 async function asOwner(...statements: string[]): Promise<void> {
   const client = new pg.Client({connectionString: url});
@@ -23,7 +23,7 @@ async function settingOf(name: string): Promise<string> {
     name,
   ]);
   await client.end();
-  return required(rows[0], name).setting;
+  return mustExist(rows[0], name).setting;
 }
 
 function changed(change: (url: URL) => void): string {

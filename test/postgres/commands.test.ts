@@ -2,7 +2,7 @@ import {randomUUID} from 'node:crypto';
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {expect, onTestFinished, test} from 'vitest';
-import {required} from '../../src/contract/required.js';
+import {mustExist} from '../../src/contract/must-exist.js';
 import {docextract, fixtures, freshHome, linesOf, serve} from '../e2e/docextract.js';
 import {databaseUrlOf} from '../helpers/database.js';
 import {ownPlace} from '../s3/place.js';
@@ -13,7 +13,7 @@ async function startSite() {
   const s3 = await startS3rver();
   onTestFinished(() => s3.stop());
   const {address, variables} = ownPlace(s3.address);
-  const databaseUrl = required(await databaseUrlOf(`/database/${randomUUID()}`), 'server of the project');
+  const databaseUrl = mustExist(await databaseUrlOf(`/database/${randomUUID()}`), 'server of the project');
   const {home, env} = await freshHome();
   const site = {
     ...{...env, ...variables},

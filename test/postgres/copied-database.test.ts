@@ -3,7 +3,7 @@ import {readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {sql} from 'kysely';
 import {afterAll, beforeAll, expect, onTestFinished, test} from 'vitest';
-import {required} from '../../src/contract/required.js';
+import {mustExist} from '../../src/contract/must-exist.js';
 import type {Tables} from '../../src/storage/database/tables.js';
 import {checkFileStore} from '../../src/storage/files/check-file-store.js';
 import type {FilesPlace} from '../../src/storage/files/open-file-store.js';
@@ -22,12 +22,12 @@ beforeAll(async () => {
 afterAll(() => s3.stop());
 
 async function emptyDatabase(): Promise<string> {
-  return required(await databaseUrlOf(`/database/${randomUUID()}`), 'server of the project');
+  return mustExist(await databaseUrlOf(`/database/${randomUUID()}`), 'server of the project');
 }
 
 /** Databases of other tests are schemas of one. */
 async function anotherDatabase(): Promise<string> {
-  const url = new URL(required(process.env.TEST_POSTGRES_URL, 'server of the project'));
+  const url = new URL(mustExist(process.env.TEST_POSTGRES_URL, 'server of the project'));
   const name = `copy_${randomUUID()}`;
   await inDatabase(url.href, (db) => sql`create database ${sql.id(name)}`.execute(db));
   url.pathname = `/${name}`;

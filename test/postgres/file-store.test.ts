@@ -9,7 +9,7 @@ import {connectPostgres} from '../../src/storage/postgres/connect.js';
 import {withServerRecords} from '../../src/storage/postgres/server-records.js';
 import type {Tables} from '../../src/storage/database/tables.js';
 import {databaseUrlOf} from '../helpers/database.js';
-import {required} from '../../src/contract/required.js';
+import {mustExist} from '../../src/contract/must-exist.js';
 import {ownPlace} from '../s3/place.js';
 import {startS3rver} from '../s3/server/start-s3rver.js';
 import {bytes, temporaryDirectory} from '../storage/open-temporary.js';
@@ -22,7 +22,7 @@ afterAll(() => s3.stop());
 
 /** An empty database on the server of these tests. */
 async function emptyDatabase(): Promise<string> {
-  return required(await databaseUrlOf(`/database/${randomUUID()}`), 'server of the project');
+  return mustExist(await databaseUrlOf(`/database/${randomUUID()}`), 'server of the project');
 }
 
 async function open(databaseUrl: string, {dataDir, files}: {dataDir?: string; files?: FilesPlace} = {}) {

@@ -27,7 +27,7 @@ import {
 import {withStaticValues} from './static-values.js';
 import type {TrackedJob} from '../run/tracked-job.js';
 import {storeNumbered, numberedOrigins} from './numbered-results.js';
-import {required} from '../../contract/required.js';
+import {mustExist} from '../../contract/must-exist.js';
 
 /**
  * Fetches the results of an ended job, writes them, and then marks the job as collected. `isPatient`: waits for
@@ -161,16 +161,16 @@ async function storeDocuments(
   const results = documents.flatMap((one) => one.results);
   results.forEach((result) => run.options.watch?.(result));
   const kept = await storeWithFallback(results, jobId, run.store);
-  const placeOf = new Map(results.map((result, index) => [result, required(kept[index], 'stored result')]));
+  const placeOf = new Map(results.map((result, index) => [result, mustExist(kept[index], 'stored result')]));
   return documents.map(({document, outcomes, results}) => ({
     document,
-    sum: results[0] && required(placeOf.get(results[0]), 'stored result').sum,
+    sum: results[0] && mustExist(placeOf.get(results[0]), 'stored result').sum,
     outcomes: outcomes.map((outcome, index) => {
       const result = results[index];
       if (result)
         return {
           ...outcome,
-          result: required(placeOf.get(result), 'stored result').file,
+          result: mustExist(placeOf.get(result), 'stored result').file,
           ...reportedResult(result.fields, run),
         };
       const isUnassigned = outcome.mapping === 'none' || outcome.error?.code === 'not_assigned';

@@ -6,7 +6,7 @@ import type {DocumentOutcome, Failure} from '../model/outcome.js';
 import type {Result} from '../results/result.js';
 import type {TrackedJob, TrackedDocument} from '../run/tracked-job.js';
 import {errorOf, failureReason} from './service-error.js';
-import {required} from '../../contract/required.js';
+import {mustExist} from '../../contract/must-exist.js';
 
 /** The results of one document of a job: an outcome for each of its sources, and a result for each success. */
 export interface DocumentResults {
@@ -46,7 +46,7 @@ export function matchResults(
   if (areOfReply && isLoose)
     return {related: inOrder(documents, stubs), rest: [], isWithoutNames: false, counts};
   const related = documents.map((document, index) => {
-    const {element: stub, mapping} = required(mapped.documents[index], 'result assigned to the document');
+    const {element: stub, mapping} = mustExist(mapped.documents[index], 'result assigned to the document');
     return {document, stub, mapping};
   });
   return {related, rest: mapped.rest, isWithoutNames: isLoose, counts};
@@ -114,11 +114,11 @@ function expectedDocuments(
     return {documents, areOfReply: false};
   const numbered = numberedNames(elements.length);
   const names = elements.map(
-    (element, index) => fileOf(element) ?? required(numbered[index], 'file name of the numbered result'),
+    (element, index) => fileOf(element) ?? mustExist(numbered[index], 'file name of the numbered result'),
   );
   const inward = safeRelativePaths(names);
   const members = names.map((name, index) => {
-    const source = required(inward[index], 'source of the result');
+    const source = mustExist(inward[index], 'source of the result');
     if (archive === undefined)
       return {identity: '', sha256: '', entry: name, sources: [folder ? `${folder}/${source}` : source]};
     return {...archive, entry: name, sources: archive.sources.map((outer) => `${outer}/${source}`)};

@@ -16,7 +16,7 @@ import {staticValuesIn} from './static-values.js';
 import {viewedResult} from './viewed-result.js';
 import type {Task} from '../run/deduplicate-documents.js';
 import {exists} from '../files/write-file.js';
-import {required} from '../../contract/required.js';
+import {mustExist} from '../../contract/must-exist.js';
 
 /**
  * Records the results that earlier runs have for a task, without sending anything. Results stored elsewhere are
@@ -56,7 +56,7 @@ async function recalled(task: Task, known: KnownWork, run: BatchRun): Promise<Do
       : undefined;
   const {identity} = task;
   const {jobId: job_id, intent} = known.entry;
-  const first = required(
+  const first = mustExist(
     intent.documents.find((document) => document.identity === identity),
     'document of the ledger entry',
   ).source;
@@ -87,9 +87,9 @@ async function bring(
   const kept = await store.keep(missing);
   const taken = new Map(
     missing.flatMap((result, index) =>
-      required(kept[index], 'stored result').isKept
+      mustExist(kept[index], 'stored result').isKept
         ? []
-        : [[result, required(kept[index], 'stored result').file] as const],
+        : [[result, mustExist(kept[index], 'stored result').file] as const],
     ),
   );
   return results.map((result) => {

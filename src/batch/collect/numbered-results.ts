@@ -9,7 +9,7 @@ import {fieldsOf} from './document-results.js';
 import {elementError} from './service-error.js';
 import {fieldsWithStaticValues} from './static-values.js';
 import type {TrackedJob} from '../run/tracked-job.js';
-import {required} from '../../contract/required.js';
+import {mustExist} from '../../contract/must-exist.js';
 
 /** Origins for unmatched results: numbered in the order of the reply. */
 export function numberedOrigins(jobId: string, count: number): ResultOrigin[] {
@@ -25,14 +25,14 @@ export async function storeNumbered(
   const origins = numberedOrigins(jobId, elements.stubs.length);
   const numbered = elements.stubs.map((stub, index) => ({
     stub,
-    origin: required(origins[index], 'source of the result'),
+    origin: mustExist(origins[index], 'source of the result'),
   }));
   let failures = 0;
   for (const portion of portionsOf(numbered, ({stub}) => elements.sizeOf(stub))) {
     const read = await elements.read(portion.map(({stub}) => stub));
     const results = read.flatMap((element, index) =>
       numberedResult(
-        required(portion[index], 'result that was written').origin,
+        mustExist(portion[index], 'result that was written').origin,
         fieldsWithStaticValues(element, staticValues),
       ),
     );

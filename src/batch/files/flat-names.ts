@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {required} from '../../contract/required.js';
+import {mustExist} from '../../contract/must-exist.js';
 
 /**
  * Flattens paths of several folders into file names: readable, unique regardless of case and Unicode form, at most
@@ -15,7 +15,7 @@ export function flatNames(
   const taken = new Set<string>();
   for (const source of sources) {
     const alone =
-      required(short.get(collisionKey(shortName(source))), 'sources with the same file name').length === 1;
+      mustExist(short.get(collisionKey(shortName(source))), 'sources with the same file name').length === 1;
     if (alone) names.set(source, claim(tidy(shortName(source)), taken));
   }
   for (const source of sources)

@@ -9,7 +9,7 @@ import type {WatchedFile} from './files.js';
 import {moveFinished} from './move-finished.js';
 import {type NamedScan, assignFreeNames} from './hot-folder-names.js';
 import type {RoundContext} from './hot-folder-options.js';
-import {required} from '../../contract/required.js';
+import {mustExist} from '../../contract/must-exist.js';
 
 export interface RoundReport {
   /** A transient failure. */
@@ -68,7 +68,7 @@ function landInTurn(named: NamedScan, hot: RoundContext) {
   let failure: unknown;
   const landed = new Set<string>();
   const one = async (document: DocumentOutcome) => {
-    const path = required(named.paths.get(document.source), 'path of the document in the hot folder');
+    const path = mustExist(named.paths.get(document.source), 'path of the document in the hot folder');
     const isReplaced = await hasChanged(path, named);
     if (!mayLand(document, {isReplaced, hot})) return;
     await moveFinished({document, path}, {...hot, isReplaced});

@@ -9,7 +9,7 @@ import type {Scan} from '../scan/scan.js';
 import {tasksOf} from '../run/deduplicate-documents.js';
 import {findWork, claimPolicy, mayRepeat} from './resume-plan.js';
 import type {Work} from '../model/work.js';
-import {required} from '../../contract/required.js';
+import {mustExist} from '../../contract/must-exist.js';
 
 /**
  * What a run would do with a document. `send` costs credits; `repeat` may: its outcome is unknown, and it is sent
@@ -51,7 +51,7 @@ export async function planBatch(
     const isRepeated =
       it?.state === 'unknown' &&
       mayRepeat(it.entry, {
-        documents: required(documentsOf.get(it.entry), 'documents of the ledger entry'),
+        documents: mustExist(documentsOf.get(it.entry), 'documents of the ledger entry'),
         work: options.work,
         nowMs: context.now(),
       });

@@ -8,7 +8,7 @@ import {flatNames} from '../files/flat-names.js';
 import type {SubmitOptions} from '../model/run-options.js';
 import type {Task} from '../run/deduplicate-documents.js';
 import {type FingerprintedDocument, unchanged} from '../scan/fingerprint.js';
-import {required} from '../../contract/required.js';
+import {mustExist} from '../../contract/must-exist.js';
 
 /** One paid request: a single document, or several in an archive. */
 export interface PlannedRequest {
@@ -46,11 +46,11 @@ export function planRequests(
 
 /** The request for these tasks. `entries`: archive names of an earlier request, to build the same bytes again. */
 export function plannedRequestOf(tasks: Task[], entries = entryNames(tasks)): PlannedRequest {
-  const first = required(tasks[0], 'task of a request');
+  const first = mustExist(tasks[0], 'task of a request');
   const {kind} = sentOf(first);
   if (tasks.length === 1 && (isAcceptedAlone(kind) || kind === 'zip')) return singleRequestOf(first, entries);
   const contents: ArchiveEntry[] = tasks.map((task, index) => ({
-    name: required(entries[index], 'archive name of the document'),
+    name: mustExist(entries[index], 'archive name of the document'),
     document: sentOf(task),
   }));
   return {tasks, entries, document: archiveOf(archiveName(tasks), contents)};
@@ -58,7 +58,7 @@ export function plannedRequestOf(tasks: Task[], entries = entryNames(tasks)): Pl
 
 /** The request for one document as it is, whatever its kind. */
 export function singleRequestOf(task: Task, entries = entryNames([task])): PlannedRequest {
-  const entry = required(entries[0], 'archive name of the document');
+  const entry = mustExist(entries[0], 'archive name of the document');
   return {tasks: [task], entries: [entry], document: alone(task)};
 }
 
@@ -80,9 +80,9 @@ function alone(task: Task): Document {
 function entryNames(tasks: Task[]): string[] {
   const kinds = new Map(tasks.map((task) => [task.document.source, sentOf(task).kind]));
   const names = flatNames([...kinds.keys()], (source) =>
-    missingExtension(source, required(kinds.get(source), 'kind of the document')),
+    missingExtension(source, mustExist(kinds.get(source), 'kind of the document')),
   );
-  return tasks.map(({document}) => required(names.get(document.source), 'archive name of the document'));
+  return tasks.map(({document}) => mustExist(names.get(document.source), 'archive name of the document'));
 }
 
 /** Services may skip entries without a standard extension, such as `.jfif` or none. */

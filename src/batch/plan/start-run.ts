@@ -14,7 +14,7 @@ import {type Task, tasksOf} from '../run/deduplicate-documents.js';
 import {tellChanged} from '../run/template-version.js';
 import {collectAgain, type ResumePlan, planResume} from './resume-plan.js';
 import {unassignedResults} from '../collect/unassigned-results.js';
-import {required} from '../../contract/required.js';
+import {mustExist} from '../../contract/must-exist.js';
 
 /**
  * First half of every run: reads documents, compares them with the ledger and the budget, and records everything that
@@ -59,7 +59,7 @@ function entriesGiven({known}: ResumePlan, report: Report): LedgerEntry[] {
     report.documents().flatMap(({source, status}) => (status === 'skipped' ? [source] : [])),
   );
   return known
-    .filter(({task}) => given.has(required(task.sources[0], 'source of the document')))
+    .filter(({task}) => given.has(mustExist(task.sources[0], 'source of the document')))
     .map(({known: {entry}}) => entry);
 }
 

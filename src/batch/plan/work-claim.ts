@@ -5,7 +5,7 @@ import type {PlannedRequest} from './plan-requests.js';
 import type {BatchRun} from '../run/run.js';
 import {staticValuesOfWork} from '../collect/static-values.js';
 import {claimPolicy} from './resume-plan.js';
-import {required} from '../../contract/required.js';
+import {mustExist} from '../../contract/must-exist.js';
 
 /** The intent to record before a request is sent, and which of its work may be claimed. */
 export interface WorkClaim {
@@ -42,7 +42,7 @@ export function newClaim(request: PlannedRequest, {options, context, templateVer
         path: document.path,
         sha256: document.fingerprint.sha256,
         size: document.size,
-        entry: required(request.entries[index], 'archive name of the document'),
+        entry: mustExist(request.entries[index], 'archive name of the document'),
         ...(document.pages !== undefined && {pages: document.pages}),
         ...(document.kind === 'zip' && {archive: true as const}),
       })),

@@ -4,7 +4,7 @@ import type {SettledDocument} from '../ledger/records.js';
 import type {LedgerJob} from '../ledger/ledger-state.js';
 import {payloadOf, type StoredDelivery} from './inbox.js';
 import {documentKey} from './kept-documents.js';
-import {required} from '../../contract/required.js';
+import {mustExist} from '../../contract/must-exist.js';
 
 /** Marks jobs as collected in this machine's ledgers once all of their documents were delivered. */
 export interface DeliveredJobs {
@@ -85,7 +85,7 @@ function settledBy(job: LedgerJob, arrivals: Arrival[], folder: string): Settled
   if (documents.length === 1)
     return [
       {
-        identity: required(documents[0], 'only document of the delivered job').identity,
+        identity: mustExist(documents[0], 'only document of the delivered job').identity,
         mapping: 'exact',
         ...cameOf(first),
       },

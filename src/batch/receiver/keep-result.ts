@@ -5,7 +5,7 @@ import {appendLines, writeAtomically} from '../files/write-file.js';
 import type {DeliveryBody} from './delivery.js';
 import {payloadOf, type StoredDelivery} from './inbox.js';
 import {isCorrected, isNewer, type KeptDocuments} from './kept-documents.js';
-import {required} from '../../contract/required.js';
+import {mustExist} from '../../contract/must-exist.js';
 
 export interface KeptResult {
   jobId: string;
@@ -71,7 +71,7 @@ async function placeOf(
   // Only then it may be about a document that has a result.
   const before = isCorrected(delivery) || free === undefined ? await documents.of(delivery) : undefined;
   if (before !== undefined) return {path: before.result, isLate: isNewer(before, delivery)};
-  const last = required(place.names.at(-1), 'file name of the delivered result');
+  const last = mustExist(place.names.at(-1), 'file name of the delivered result');
   return {path: free ?? join(folder, `${last}${place.ending}`), isLate: false};
 }
 

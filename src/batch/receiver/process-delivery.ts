@@ -6,7 +6,7 @@ import {type Inbox, payloadOf, type StoredDelivery} from './inbox.js';
 import {createKeptDocuments, isCorrected, type KeptDocuments} from './kept-documents.js';
 import {folderOfJob, keepResult} from './keep-result.js';
 import type {ReceiverContext, ReceiverCounts, ReceiverOptions} from './receiver-options.js';
-import {required} from '../../contract/required.js';
+import {mustExist} from '../../contract/must-exist.js';
 
 export interface DeliveryProcessor {
   /** Processes a stored delivery. What fails now is retried, by the next start if necessary. */
@@ -125,7 +125,7 @@ async function withHook(
     id,
     jobId: payload.job_id,
     status,
-    result: required(result, 'path of the result'),
+    result: mustExist(result, 'path of the result'),
     payload,
   });
   if (trouble !== undefined) {
@@ -146,7 +146,7 @@ async function forwardStep(
   const {id, key} = delivery;
   if (ended.aborted) return undefined;
   const attempts = (delivery.forward?.attempts ?? 0) + 1;
-  const sent = await forwardOnce(delivery, required(options.forward, 'address to forward to'), ended);
+  const sent = await forwardOnce(delivery, mustExist(options.forward, 'address to forward to'), ended);
   if (ended.aborted && sent.outcome !== 'taken') return undefined;
   if (sent.outcome === 'taken') {
     await inbox.close(key, 'done');

@@ -5,7 +5,7 @@ import {ForeignResult, JobResults, type ResultDocument} from '../../contract/job
 import {parseJson} from '../../contract/static-values.js';
 import {fileOf} from './map-reply.js';
 import {splitJsonArray} from './split-json.js';
-import {required} from '../../contract/required.js';
+import {mustExist} from '../../contract/must-exist.js';
 
 /** The elements of a reply, in memory, or in a file where the reply is large. */
 export interface ReplyElements {
@@ -55,11 +55,11 @@ export async function elementsInFile(
   }
   return {
     stubs: [...places.keys()],
-    sizeOf: (stub) => required(places.get(stub), 'position of the result in the reply').length,
+    sizeOf: (stub) => mustExist(places.get(stub), 'position of the result in the reply').length,
     read: (stubs) =>
       readElements(
         file,
-        stubs.map((stub) => required(places.get(stub), 'position of the result in the reply')),
+        stubs.map((stub) => mustExist(places.get(stub), 'position of the result in the reply')),
       ),
     discard,
   };

@@ -22,7 +22,7 @@ import {
   writeExclusively,
   writeAtomically,
 } from '../files/write-file.js';
-import {required} from '../../contract/required.js';
+import {mustExist} from '../../contract/must-exist.js';
 
 /**
  * Stores results in the user's folder. Each result gets a row in a state file before its file is written: the row
@@ -44,7 +44,7 @@ export function createFolderStore(
   const nameOf = (origin: ResultOrigin) =>
     hasFiles
       ? placeOf(origin)
-      : `${origin.source} in ${join(directory, required(tables[0], 'result table'))}`;
+      : `${origin.source} in ${join(directory, mustExist(tables[0], 'result table'))}`;
   const noted = new Set<string>();
   /** Sources whose results this run wrote first. */
   const brought = new Set<string>();
@@ -150,7 +150,7 @@ export function createFolderStore(
         if (!isTaken && standings.row !== 'same') brought.add(result.source);
       await syncNames(
         looked.map(({standings}, index) => ({
-          file: required(kept[index], 'stored result').file,
+          file: mustExist(kept[index], 'stored result').file,
           isNew: standings.file === 'free',
         })),
       );

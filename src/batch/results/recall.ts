@@ -15,7 +15,7 @@ export interface StoredResultRef extends ResultOrigin {
 
 export interface RecalledResult {
   fields: ResultDocument;
-  /** The result file is unchanged. Otherwise only the stored copy was found. */
+  /** The result is still in its own file, perhaps corrected by hand. Otherwise only the stored copy was found. */
   isInPlace: boolean;
 }
 
@@ -57,7 +57,10 @@ function parsed(text: string): RecalledResult | undefined {
   return fields.success ? {fields: fields.data, isInPlace: true} : undefined;
 }
 
-/** Whether the last result written to a file was this work's; assumed where that is not recorded. */
+/**
+ * Whether the last recorded result in a file is this work's. Without a record of the file it is taken for it only if the
+ * work has no checksum of it.
+ */
 async function isStillItsFile(
   remembered: StoredResultRef,
   above: {directory: string; rows: ResultRows | undefined}[],

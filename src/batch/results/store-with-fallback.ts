@@ -2,7 +2,7 @@ import {DocextractError} from '../../contract/errors.js';
 import {jobFileName} from '../files/flat-names.js';
 import type {Result} from './result.js';
 import type {StoreOutcome, ResultStore} from './result-store.js';
-import {required} from '../../contract/required.js';
+import {mustExist} from '../../contract/must-exist.js';
 
 /**
  * Stores the results of a job. A result whose path is occupied goes to a folder of its job, because it is paid and
@@ -14,7 +14,7 @@ export async function storeWithFallback(
   store: ResultStore,
 ): Promise<StoreOutcome[]> {
   const kept = await store.keep(results);
-  const homeless = results.filter((_, index) => !required(kept[index], 'stored result').isKept);
+  const homeless = results.filter((_, index) => !mustExist(kept[index], 'stored result').isKept);
   const apart = await store.keep(
     homeless.map((result) => ({...result, source: `${jobFileName(jobId)}/${result.source}`})),
   );
@@ -23,5 +23,5 @@ export async function storeWithFallback(
     throw new DocextractError('cannot_write', `there already: ${still.file}`, {
       hint: 'Replace it with --overwrite.',
     });
-  return kept.map((one) => (one.isKept ? one : required(apart.shift(), 'stored result')));
+  return kept.map((one) => (one.isKept ? one : mustExist(apart.shift(), 'stored result')));
 }

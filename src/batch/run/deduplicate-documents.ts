@@ -4,7 +4,7 @@ import type {BatchContext} from './batch-context.js';
 import {fingerprint, type FingerprintedDocument} from '../scan/fingerprint.js';
 import {formerIdentifier, identifier} from '../ledger/identity.js';
 import type {SourceDocument} from '../model/source-document.js';
-import {required} from '../../contract/required.js';
+import {mustExist} from '../../contract/must-exist.js';
 
 /** One content with all of its sources in the batch. It is sent, and paid, once. */
 export interface Task {
@@ -40,7 +40,7 @@ export async function tasksOf(
   for (const [index, document] of read.entries()) {
     if (document instanceof Error) {
       result.unreadable.push({
-        document: required(documents[index], 'document that could not be read'),
+        document: mustExist(documents[index], 'document that could not be read'),
         error: document,
       });
       continue;

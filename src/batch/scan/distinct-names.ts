@@ -1,7 +1,7 @@
 import type {FileCandidate} from '../model/file-candidate.js';
 import {collisionKey} from '../files/flat-names.js';
 import type {Finding} from '../model/source-document.js';
-import {required} from '../../contract/required.js';
+import {mustExist} from '../../contract/must-exist.js';
 
 /** Makes sources unique, because they name results: on collision they get their folder's name, or a number. */
 export function withDistinctNames(candidates: FileCandidate[], findings: Finding[]): FileCandidate[] {
@@ -11,7 +11,7 @@ export function withDistinctNames(candidates: FileCandidate[], findings: Finding
   const taken = new Set<string>();
   return candidates.map((candidate) => {
     const {source: name, parent, path} = candidate;
-    const isShared = required(parents.get(collisionKey(name)), 'folders with a file of this name').size > 1;
+    const isShared = mustExist(parents.get(collisionKey(name)), 'folders with a file of this name').size > 1;
     const source = firstFree(isShared ? `${parent}/${name}` : name, taken);
     if (source !== name) findings.push(collision({source, name, path}));
     return {...candidate, source};

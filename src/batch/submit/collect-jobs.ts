@@ -13,7 +13,7 @@ import {jobFileName, collisionKey} from '../files/flat-names.js';
 import {createPoller, notFinished} from './poll.js';
 import {endRun, openRun, type BatchRun} from '../run/run.js';
 import {type TrackedJob, type TrackedDocument, trackedJobOf} from '../run/tracked-job.js';
-import {required} from '../../contract/required.js';
+import {mustExist} from '../../contract/must-exist.js';
 
 /**
  * Collects and writes the results of jobs, from this ledger or imported. Unfinished jobs are left pending, or waited
@@ -69,7 +69,7 @@ function withSeparateFolders(trackedJobs: TrackedJob[]): TrackedJob[] {
     for (const source of documents.flatMap(({sources}) => sources))
       jobsOf.set(collisionKey(source), (jobsOf.get(collisionKey(source)) ?? new Set()).add(jobId));
   const collides = ({sources}: TrackedDocument) =>
-    sources.some((source) => required(jobsOf.get(collisionKey(source)), 'job of the source').size > 1);
+    sources.some((source) => mustExist(jobsOf.get(collisionKey(source)), 'job of the source').size > 1);
   return trackedJobs.map((trackedJob) => {
     const {jobId, documents} = trackedJob;
     if (documents.length === 0)

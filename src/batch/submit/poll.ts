@@ -5,7 +5,7 @@ import type {JobState} from '../../contract/jobs.js';
 import type {BatchContext} from '../run/batch-context.js';
 import {jobEvent, standingWords} from './job-event.js';
 import {jobCommand} from '../model/shell-word.js';
-import {required} from '../../contract/required.js';
+import {mustExist} from '../../contract/must-exist.js';
 
 /** Polls jobs until they end, at one common rate. */
 export interface Poller {
@@ -41,7 +41,7 @@ const partOfAge = 0.06;
  * archive jobs pass it, and may show partial results there.
  */
 export function stuckMsOf(documents: {archive?: boolean | undefined}[]): number {
-  return documents.length === 1 && required(documents[0], 'only document of the job').archive !== true
+  return documents.length === 1 && mustExist(documents[0], 'only document of the job').archive !== true
     ? 5000
     : 60_000;
 }

@@ -27,7 +27,7 @@ import {createStore} from '../results/create-store.js';
 import {staticValuesField, staticValuesIn, staticValuesOfWork} from '../collect/static-values.js';
 import type {Task} from '../run/deduplicate-documents.js';
 import {templateVersionField} from '../run/template-version.js';
-import {required} from '../../contract/required.js';
+import {mustExist} from '../../contract/must-exist.js';
 
 type ProcessRun = BatchRun<ProcessOptions>;
 
@@ -169,7 +169,7 @@ async function storeResult(
   const kept = await store.keep(resultsOf(task, fields));
   const place = kept.find(({isKept}) => isKept);
   const outcomes = task.sources.map((source, index): DocumentOutcome => {
-    const {isKept, file} = required(kept[index], 'stored result');
+    const {isKept, file} = mustExist(kept[index], 'stored result');
     const {fingerprint, pages} = task.document;
     return {
       source,

@@ -5,6 +5,7 @@ import {createDocumentCommand, type DocumentFlags} from '../run/document-command
 
 export interface AgentOptions extends DocumentFlags, AgentFlags {}
 
+/** `agent`: extraction by prompts, without a template (`POST /process-agent`). It runs no AI agent. */
 export function agentCommand(context: Context, run = runAgent): Command {
   return createDocumentCommand<AgentOptions>(
     context,

@@ -52,6 +52,6 @@ export function resultsCommand(context: Context, run = runResults): Command {
 }
 
 async function runResults(options: ResultsOptions, context: Context): Promise<void> {
-  const {runJobs} = await import('../run/run-jobs.js');
-  await runJobs({...options, wait: false}, context);
+  const {showOrCollectResults} = await import('../run/show-or-collect-results.js');
+  await showOrCollectResults({...options, wait: false}, context);
 }

@@ -49,7 +49,7 @@ async function runReview(options: ReviewOptions, context: Context): Promise<void
   await runStudio(options, context, visitOf(jobs, options, context));
 }
 
-/** Brings what was corrected when the studio has ended. */
+/** Opens the folder's documents in the studio; when it has ended, writes what was corrected into the folder's results. */
 function visitOf(jobs: readonly FolderJob[], options: ReviewOptions, context: Context): Visit {
   return async (storage, atEnd) => {
     const {bringCorrections} = await import('../studio/bring-corrections.js');

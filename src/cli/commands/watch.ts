@@ -92,8 +92,8 @@ async function runWatch(options: WatchOptions, context: Context): Promise<void> 
   const folder = await folderAmong(options.targets, context);
   if (folder === undefined) {
     refuse(options, folderFlags, `is about folders, and ${options.targets[0]} is none`);
-    const {runJobs} = await import('../run/run-jobs.js');
-    return runJobs({...options, jobIds: options.targets, wait: true}, context);
+    const {showOrCollectResults} = await import('../run/show-or-collect-results.js');
+    return showOrCollectResults({...options, jobIds: options.targets, wait: true}, context);
   }
   refuse(options, jobFlags, 'is about jobs, and this is a folder');
   const {runHotFolder} = await import('../run/run-hot-folder.js');

@@ -1,5 +1,5 @@
 import type {Command, Option} from 'commander';
-import {required} from '../../contract/required.js';
+import {mustExist} from '../../contract/must-exist.js';
 
 /** Prints what `--template` can name: the aliases of the local service, or the user's own for a remote one. */
 export const aliasesCommand = "docextract templates list 2>/dev/null | awk 'NR > 1 {print $1}'";
@@ -71,5 +71,5 @@ function summaryOf(command: Command): string {
 }
 
 function firstSentence(text: string): string {
-  return required(text.split(/[.;:](?:\s|$)/)[0], 'first sentence of the help');
+  return mustExist(text.split(/[.;:](?:\s|$)/)[0], 'first sentence of the help');
 }

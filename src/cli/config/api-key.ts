@@ -4,7 +4,7 @@ import type {Surroundings} from '../io.js';
 import type {Talk} from '../terminal/talk.js';
 import {keySetting} from './key-setting.js';
 import type {ResolvedSettings} from './resolve.js';
-import {required} from '../../contract/required.js';
+import {mustExist} from '../../contract/must-exist.js';
 import {cannotRead} from '../terminal/cannot-read.js';
 
 /** Reads the API key from the source with the highest precedence; `undefined` without one. */
@@ -15,8 +15,8 @@ export async function readApiKey(
 ): Promise<string | undefined> {
   const setting = keySetting(origins);
   if (setting === 'apiKeyFile')
-    return readKeyFile(required(values.apiKeyFile, 'path of the key file'), io, talk);
-  if (setting === 'apiKeyCommand') return runKeyCommand(required(values.apiKeyCommand, 'key command'), io);
+    return readKeyFile(mustExist(values.apiKeyFile, 'path of the key file'), io, talk);
+  if (setting === 'apiKeyCommand') return runKeyCommand(mustExist(values.apiKeyCommand, 'key command'), io);
   if (origins.apiKey?.kind === 'flag')
     talk.warn(
       'a key on the command line shows in `ps` and in the shell history; DOCEXTRACT_API_KEY or --api-key-file do not',

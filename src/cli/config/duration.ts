@@ -1,4 +1,4 @@
-import {required} from '../../contract/required.js';
+import {mustExist} from '../../contract/must-exist.js';
 
 const unitMs: Record<string, number> = {ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000};
 
@@ -7,7 +7,7 @@ export function parseDuration(text: string): number | undefined {
   const match = /^(\d+(?:\.\d+)?)\s*(ms|s|m|h|d)?$/.exec(text.trim().toLowerCase());
   return match === null
     ? undefined
-    : Math.round(Number(match[1]) * required(unitMs[match[2] ?? 's'], 'length of the time unit'));
+    : Math.round(Number(match[1]) * mustExist(unitMs[match[2] ?? 's'], 'length of the time unit'));
 }
 
 /** A time for people: `0.4 s`, `12 s`, `3 min 5 s`, `2 h 10 min`. */

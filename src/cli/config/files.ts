@@ -7,7 +7,7 @@ import {plainSetting} from './parse-plain-setting.js';
 import {settingSchemas} from './setting-schemas.js';
 import {isPathSetting, isSettingName, settingNames, type SettingName, type Settings} from './settings.js';
 import {nearestSetting} from './nearest-setting.js';
-import {required} from '../../contract/required.js';
+import {mustExist} from '../../contract/must-exist.js';
 import {isRecord} from '../../contract/records.js';
 import {cannotRead} from '../terminal/cannot-read.js';
 
@@ -131,7 +131,7 @@ function readSetting(name: SettingName, value: unknown, path: string): unknown {
 function judged(name: SettingName, value: unknown, path: string): unknown {
   const parsed = settingSchemas[name].safeParse(value);
   if (parsed.success) return parsed.data;
-  throw badFile(path, `${name}: ${required(parsed.error.issues[0], 'validation issue').message}`);
+  throw badFile(path, `${name}: ${mustExist(parsed.error.issues[0], 'validation issue').message}`);
 }
 
 function badFile(path: string, reason: string, {near}: {near?: string | undefined} = {}): DocextractError {

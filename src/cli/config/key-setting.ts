@@ -1,6 +1,6 @@
 import type {Origin} from './setting-origin.js';
 import type {SettingName} from './settings.js';
-import {required} from '../../contract/required.js';
+import {mustExist} from '../../contract/must-exist.js';
 
 const keySettings = ['apiKey', 'apiKeyFile', 'apiKeyCommand'] as const;
 const order: readonly Origin['kind'][] = ['flag', 'environment', 'profile', 'project', 'user', 'default'];
@@ -12,8 +12,8 @@ export function keySetting(
   const given = keySettings.filter((name) => origins[name] !== undefined);
   return given.sort(
     (one, other) =>
-      stands(required(origins[one], 'origin of the API key')) -
-      stands(required(origins[other], 'origin of the API key')),
+      stands(mustExist(origins[one], 'origin of the API key')) -
+      stands(mustExist(origins[other], 'origin of the API key')),
   )[0];
 }
 

@@ -11,7 +11,7 @@ import {
   serviceVariableOf,
   type ServiceValues,
 } from './service-settings.js';
-import {required} from '../../contract/required.js';
+import {mustExist} from '../../contract/must-exist.js';
 import {isRecord} from '../../contract/records.js';
 
 export interface ServiceConfiguration {
@@ -102,7 +102,9 @@ function take(
 ): void {
   const parsed = entryOf(name).schema.safeParse(given);
   if (!parsed.success)
-    return void complaints.push(`${origin}: ${required(parsed.error.issues[0], 'validation issue').message}`);
+    return void complaints.push(
+      `${origin}: ${mustExist(parsed.error.issues[0], 'validation issue').message}`,
+    );
   const value = name === 'dataDir' ? resolve(directory, String(parsed.data)) : parsed.data;
   Object.assign(values, {[name]: value});
   origins[name] = origin;

@@ -17,7 +17,7 @@ import {
 } from './settings.js';
 import type {Origin} from './setting-origin.js';
 import {isTrusted} from './trust.js';
-import {required} from '../../contract/required.js';
+import {mustExist} from '../../contract/must-exist.js';
 
 export interface ResolvedSettings {
   values: Settings;
@@ -134,7 +134,7 @@ function readVariable(name: SettingName, text: string): unknown {
   if (parsed.success) return parsed.data;
   throw new DocextractError(
     'usage',
-    `${variableOf(name)}: ${required(parsed.error.issues[0], 'validation issue').message}`,
+    `${variableOf(name)}: ${mustExist(parsed.error.issues[0], 'validation issue').message}`,
   );
 }
 

@@ -5,7 +5,7 @@ import {defaultSettings, type Settings} from '../../service/settings/settings.js
 import {isDatabaseAddress} from './is-database-url.js';
 import {parseDuration} from './duration.js';
 import {parseSize} from './size.js';
-import {required} from '../../contract/required.js';
+import {mustExist} from '../../contract/must-exist.js';
 import {namesIn} from '../../contract/records.js';
 
 const duration = spelled(parseDuration, 'give a time such as 30s, 5m or 2h');
@@ -226,7 +226,7 @@ function formatSize(bytes: number): string {
 }
 
 function formatTime(ms: number): string {
-  const [unit, length] = required(
+  const [unit, length] = mustExist(
     [['h', 3_600_000] as const, ['m', 60_000] as const, ['s', 1000] as const, ['ms', 1] as const].find(
       ([, length]) => ms % length === 0,
     ),

@@ -8,7 +8,7 @@ import type {ConfigFile} from './files.js';
 import {directoriesOf} from './directories.js';
 import {settingSchemas} from './setting-schemas.js';
 import {isPathSetting, isSettingName, settingNames, type SettingName} from './settings.js';
-import {required} from '../../contract/required.js';
+import {mustExist} from '../../contract/must-exist.js';
 import {isRecord} from '../../contract/records.js';
 
 type Content = Record<string, unknown>;
@@ -29,7 +29,7 @@ export async function storeSetting(
   if (!parsed.success)
     throw new DocextractError(
       'usage',
-      `${name}: ${required(parsed.error.issues[0], 'validation issue').message}`,
+      `${name}: ${mustExist(parsed.error.issues[0], 'validation issue').message}`,
     );
   const stored = setting === 'templates' ? parsed.data : storedForm(setting, text, io.cwd);
   await change(io, profile, (content) => ({

@@ -6,7 +6,7 @@ import type {ResolvedSettings} from '../config/resolve.js';
 import {isTrusted} from '../config/trust.js';
 import type {Io} from '../io.js';
 import {type Check, ok, warn} from './check.js';
-import {required} from '../../contract/required.js';
+import {mustExist} from '../../contract/must-exist.js';
 
 /** Checks the configuration files and the permissions of secrets. */
 export async function checkConfig({values, origins}: ResolvedSettings, io: Io): Promise<Check[]> {
@@ -29,7 +29,7 @@ export async function checkConfig({values, origins}: ResolvedSettings, io: Io): 
       : [ok('project file', `${project}${(await isTrusted(project, io)) ? ', trusted' : ''}`)]),
     ...(setting === undefined
       ? []
-      : [ok('key from', required(origins[setting], 'origin of the API key').name)]),
+      : [ok('key from', mustExist(origins[setting], 'origin of the API key').name)]),
     ...open,
   ];
 }

@@ -7,7 +7,7 @@ import {createPictureConverter} from '../service/picture-converter.js';
 import {scan} from '../../batch/scan/scan.js';
 import {processBatch} from '../../batch/submit/process-batch.js';
 import {DocextractError} from '../../contract/errors.js';
-import {required} from '../../contract/required.js';
+import {mustExist} from '../../contract/must-exist.js';
 import {withAliasHint} from '../options/template-id.js';
 import {agentWorkOf, workOf} from '../options/work-of-options.js';
 import {documentRecord} from '../render/records.js';
@@ -147,7 +147,7 @@ async function workOfInput(
 }
 
 function replyOf(report: BatchReport, warnings: string[]): z.input<typeof Output> {
-  const document = required(report.documents[0], 'outcome of the document');
+  const document = mustExist(report.documents[0], 'outcome of the document');
   const record = documentRecord(document);
   const hasResult = document.fields !== undefined || document.result !== undefined;
   if (document.error !== undefined && !hasResult) throw failed(report, document);
@@ -166,6 +166,6 @@ function replyOf(report: BatchReport, warnings: string[]): z.input<typeof Output
 }
 
 function failed({failures, stopped}: BatchReport, {error}: DocumentOutcome): DocextractError {
-  const {code, message, hint} = stopped ?? failures[0] ?? required(error, 'failure of the document');
+  const {code, message, hint} = stopped ?? failures[0] ?? mustExist(error, 'failure of the document');
   return new DocextractError(code, message, {...(hint !== undefined && {hint})});
 }

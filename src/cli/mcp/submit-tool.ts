@@ -3,7 +3,7 @@ import {z} from 'zod';
 import type {TemplateWork} from '../../batch/model/work.js';
 import {createPictureConverter} from '../service/picture-converter.js';
 import {scan, type Scan} from '../../batch/scan/scan.js';
-import {submitBatch} from '../../batch/submit/submit-batch.js';
+import {submitAndCollect} from '../../batch/submit/submit-and-collect.js';
 import {templateIdOf, withAliasHint} from '../options/template-id.js';
 import type {Call} from './call.js';
 import {RunReply, runReply} from './run-reply.js';
@@ -52,7 +52,7 @@ export const submitTool = defineTool({
     const selection = await selectInput(input, {call, world, directory});
     const {tell, warnings} = keepWarnings(call.tell);
     const report = await session.run({...call, tell}, (batch) =>
-      submitBatch(
+      submitAndCollect(
         selection,
         {
           work: submittedWork(input, world),

@@ -3,7 +3,7 @@
 import {type Argument, Command, type Option} from 'commander';
 import type {Context} from '../terminal/context.js';
 import {exitCodesHelp, type ExitCode} from '../terminal/exit-codes.js';
-import {required} from '../../contract/required.js';
+import {mustExist} from '../../contract/must-exist.js';
 
 export interface CommandHelp {
   /** Command lines without the `$`, each with what it does. */
@@ -54,7 +54,7 @@ function describeChoice({description, argChoices}: Option | Argument): string {
 }
 
 function listed(words: readonly string[]): string {
-  const last = required(words.at(-1), "last word of the argument's description");
+  const last = mustExist(words.at(-1), "last word of the argument's description");
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} or ${last}`;
 }
 

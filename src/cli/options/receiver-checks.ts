@@ -5,7 +5,7 @@ import {isSecret} from '../../batch/receiver/signature.js';
 import {DocextractError} from '../../contract/errors.js';
 import type {Context} from '../terminal/context.js';
 import type {Talk} from '../terminal/talk.js';
-import {required} from '../../contract/required.js';
+import {mustExist} from '../../contract/must-exist.js';
 import {cannotRead} from '../terminal/cannot-read.js';
 
 export interface CheckFlags {
@@ -55,8 +55,8 @@ function headerOf(line: string): [name: string, value: string] {
   const match = /^([!#$%&'*+.^_`|~\w-]+):\s*(\S.*)$/.exec(line);
   if (match !== null)
     return [
-      required(match[1], 'name of the expected header').toLowerCase(),
-      required(match[2], 'value of the expected header').trim(),
+      mustExist(match[1], 'name of the expected header').toLowerCase(),
+      mustExist(match[2], 'value of the expected header').trim(),
     ];
   throw new DocextractError('usage', 'a header is not of the form "Name: value"', {
     hint: "--header 'X-Token: …', or one a line in the file of --header-file",

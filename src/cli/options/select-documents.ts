@@ -12,7 +12,7 @@ import {DocextractError} from '../../contract/errors.js';
 import type {Context} from '../terminal/context.js';
 import type {SelectionOptions} from './shared-flags.js';
 import {readStdin} from '../terminal/stdin.js';
-import {required} from '../../contract/required.js';
+import {mustExist} from '../../contract/must-exist.js';
 import {cannotRead} from '../terminal/cannot-read.js';
 
 export interface DocumentSelection extends Scan {
@@ -118,7 +118,7 @@ function refuseDamaged(findings: readonly Finding[]): void {
 
 async function isOneFile(inputs: string[], {filesFrom}: SelectionOptions, {io}: Context): Promise<boolean> {
   if (inputs.length !== 1 || filesFrom !== undefined) return false;
-  const found = await stat(resolve(io.cwd, required(inputs[0], 'path of the only input'))).catch(
+  const found = await stat(resolve(io.cwd, mustExist(inputs[0], 'path of the only input'))).catch(
     () => undefined,
   );
   return found?.isFile() === true;

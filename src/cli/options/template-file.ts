@@ -4,7 +4,7 @@ import type {z} from 'zod';
 import {documentKinds, kindOf} from '../../contract/documents.js';
 import {DocextractError, systemCodeOf} from '../../contract/errors.js';
 import {TemplateFile} from '../../contract/templates.js';
-import {required} from '../../contract/required.js';
+import {mustExist} from '../../contract/must-exist.js';
 
 /** Reads a template a person has written. Reference documents named by path, relative to the file, are read in. */
 export async function readTemplateFile(path: string): Promise<TemplateFile> {
@@ -86,7 +86,7 @@ function placeOf(cause: unknown, text: string): string {
   const position = /at position (\d+)/.exec(message)?.[1];
   if (position === undefined) return '';
   const before = text.slice(0, Number(position)).split('\n');
-  return ` (line ${before.length}, column ${required(before.at(-1), 'line of the JSON error').length + 1})`;
+  return ` (line ${before.length}, column ${mustExist(before.at(-1), 'line of the JSON error').length + 1})`;
 }
 
 function wrongTemplate(name: string, error: z.ZodError): DocextractError {

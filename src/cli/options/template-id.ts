@@ -1,12 +1,12 @@
 import type {BatchReport, Failure} from '../../batch/model/outcome.js';
 import {shellWord} from '../../batch/model/shell-word.js';
 import type {Settings} from '../config/settings.js';
-import {required} from '../../contract/required.js';
+import {mustExist} from '../../contract/must-exist.js';
 
 /** Resolves the user's alias for a template of a remote service. The built-in service knows its aliases. */
 export function templateIdOf(named: string, {baseUrl, templates = {}}: Settings): string {
   return baseUrl !== undefined && Object.hasOwn(templates, named)
-    ? required(templates[named], 'template id of the alias')
+    ? mustExist(templates[named], 'template id of the alias')
     : named;
 }
 

@@ -10,7 +10,7 @@ import {promptsOfSchema, type SchemaFields} from '../../service/templates/schema
 import {readSchema} from './read-schema.js';
 import {staticValuesOf, type RequestOptions} from './shared-flags.js';
 import {templateIdOf} from './template-id.js';
-import {required} from '../../contract/required.js';
+import {mustExist} from '../../contract/must-exist.js';
 
 /** The work of a command line. Wrong use is a `usage` error. */
 export async function workOf(
@@ -98,7 +98,7 @@ export function agentWorkOf(
     static_values: staticValues,
   });
   if (!payload.success)
-    throw new DocextractError('usage', required(payload.error.issues[0], 'validation issue').message);
+    throw new DocextractError('usage', mustExist(payload.error.issues[0], 'validation issue').message);
   return {
     operation: 'agent',
     payload: payload.data,
@@ -139,7 +139,7 @@ async function promptsOf({prompts, prompt}: AgentFlags, {io}: Context): Promise<
 async function readPrompts(path: string): Promise<Record<string, string>> {
   const parsed = Prompts.safeParse(parsedJson(await readText(path), path));
   if (parsed.success) return parsed.data;
-  const {path: where, message} = required(parsed.error.issues[0], 'validation issue');
+  const {path: where, message} = mustExist(parsed.error.issues[0], 'validation issue');
   throw new DocextractError('usage', `${path}: ${[...where.map(String), message].join(': ')}`, {
     hint: 'it must be a JSON object of field names and prompts: {"total": "total amount to pay"}',
   });

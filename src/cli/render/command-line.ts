@@ -1,5 +1,5 @@
 import {jobWords, shellWord} from '../../batch/model/shell-word.js';
-import {required} from '../../contract/required.js';
+import {mustExist} from '../../contract/must-exist.js';
 
 /** Options left out of suggested commands. */
 const dropped: ReadonlySet<string> = new Set(['--retry-failed', '--retry-unknown', '--force', '--dry-run']);
@@ -15,7 +15,7 @@ const carriedFlags: ReadonlySet<string> = new Set(['--trust-order', '--strict-ma
 function carriedWords(argv: readonly string[]): string[] {
   return argv.flatMap((word, place) => {
     if (carried.has(word)) return argv.slice(place, place + 2);
-    return carriedFlags.has(word) || carried.has(required(word.split('=')[0], 'name of the option'))
+    return carriedFlags.has(word) || carried.has(mustExist(word.split('=')[0], 'name of the option'))
       ? [word]
       : [];
   });

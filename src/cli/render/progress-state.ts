@@ -1,6 +1,6 @@
 import type {BatchEvent} from '../../batch/model/batch-events.js';
 import {formatDuration} from '../config/duration.js';
-import {required} from '../../contract/required.js';
+import {mustExist} from '../../contract/must-exist.js';
 
 /** Progress of a run, derived from its events. */
 export interface ProgressState {
@@ -118,7 +118,7 @@ function sendingPart({bytes, sentBytes, firstSentMs}: ProgressState, nowMs: numb
 function statusPart({jobs}: ProgressState): string {
   const running = [...jobs.values()].filter(({done, total}) => total === 0 || done < total);
   return running.length === 1
-    ? required(running[0], 'only unfinished job').status.toLowerCase()
+    ? mustExist(running[0], 'only unfinished job').status.toLowerCase()
     : running.length > 1
       ? `${running.length} jobs`
       : '';

@@ -3,7 +3,7 @@ import {staticValuesIn, withoutStaticValues} from '../../batch/collect/static-va
 import type {ResultDocument} from '../../contract/jobs.js';
 import {metaIn, withoutMeta} from '../../contract/result-columns.js';
 import type {ExitCode} from '../terminal/exit-codes.js';
-import {required} from '../../contract/required.js';
+import {mustExist} from '../../contract/must-exist.js';
 
 /** JSON output of a run: the shapes of `--json` and of the last record of `--events`. */
 
@@ -64,7 +64,7 @@ export function reportDocument(report: BatchReport, summary: Summary, single: bo
   const [only] = report.documents;
   if (single && only !== undefined) return {...documentRecord(only), summary};
   const {jobs} = report;
-  const job = jobs.length === 1 ? {job_id: required(jobs[0], 'only job of the report').job_id} : {};
+  const job = jobs.length === 1 ? {job_id: mustExist(jobs[0], 'only job of the report').job_id} : {};
   return {
     ...job,
     ...(jobs.length === 0 ? {} : {jobs}),

@@ -1,6 +1,6 @@
 import {fit, padEnd, widthOf} from '../terminal/width.js';
 import {printable} from '../terminal/printable.js';
-import {required} from '../../contract/required.js';
+import {mustExist} from '../../contract/must-exist.js';
 
 /**
  * Rows in columns for people: each as wide as its widest cell, the last cut so that a line fits `width`.
@@ -15,7 +15,7 @@ export function table(
   const widths = header.map((_, column) => Math.max(...cells.map((row) => widthOf(row[column] ?? ''))));
   const fixed = widths.slice(0, -1).reduce((sum, one) => sum + one + 2, 0);
   if (fixed + Math.min(widths.at(-1) ?? 0, 10) > width)
-    return stacked(required(cells[0], 'header row of the table'), cells.slice(1));
+    return stacked(mustExist(cells[0], 'header row of the table'), cells.slice(1));
   return cells.map((row) => line(row, widths, width - fixed));
 }
 
@@ -25,7 +25,7 @@ function line(row: readonly string[], widths: readonly number[], lastWidth: numb
     .map((cell, column) =>
       column === last
         ? fit(cell, lastWidth)
-        : padEnd(cell, required(widths[column], 'width of the table column')),
+        : padEnd(cell, mustExist(widths[column], 'width of the table column')),
     )
     .join('  ')
     .trimEnd();

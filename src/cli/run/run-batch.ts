@@ -2,7 +2,7 @@ import type {BatchContext} from '../../batch/run/batch-context.js';
 import type {RunOptions} from '../../batch/model/run-options.js';
 import type {BatchReport} from '../../batch/model/outcome.js';
 import {processBatch} from '../../batch/submit/process-batch.js';
-import {submitBatch} from '../../batch/submit/submit-batch.js';
+import {submitAndCollect} from '../../batch/submit/submit-and-collect.js';
 import {includeOf} from '../options/shared-flags.js';
 import type {PreparedRun} from './prepared-run.js';
 
@@ -11,7 +11,7 @@ export async function runBatch(prepared: PreparedRun, batch: BatchContext): Prom
   const {options, settings, selection, work} = prepared;
   if (work.operation !== 'submit') return processBatch(selection, {...runOptions(prepared), work}, batch);
   const {perFile, detach, zipMaxFiles, zipMaxBytes} = options;
-  return submitBatch(
+  return submitAndCollect(
     selection,
     {
       ...runOptions(prepared),

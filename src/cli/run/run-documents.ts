@@ -28,7 +28,7 @@ import {selectDocuments} from '../options/select-documents.js';
 import {createTalk} from '../terminal/talk.js';
 import {withAliasHint} from '../options/template-id.js';
 import {workOf} from '../options/work-of-options.js';
-import {required} from '../../contract/required.js';
+import {mustExist} from '../../contract/must-exist.js';
 
 /** Runs `process`, `submit` and `agent`. */
 export async function runDocuments(
@@ -103,7 +103,7 @@ function directoryOf(
   {io}: Context,
 ): string | undefined {
   const isFiles = isFollowed || origins.output?.kind !== 'default';
-  return isFiles ? resolve(io.cwd, required(values.output, 'output folder')) : undefined;
+  return isFiles ? resolve(io.cwd, mustExist(values.output, 'output folder')) : undefined;
 }
 
 interface Performed {

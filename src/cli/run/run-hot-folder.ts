@@ -30,7 +30,7 @@ import {documentRecord, summaryOf} from '../render/records.js';
 import {shortPath} from '../render/short-path.js';
 import {withAliasHint} from '../options/template-id.js';
 import {workOf} from '../options/work-of-options.js';
-import {required} from '../../contract/required.js';
+import {mustExist} from '../../contract/must-exist.js';
 
 export interface HotFolderFlags extends RequestOptions, AgentFlags {
   once?: boolean;
@@ -81,7 +81,7 @@ async function folderOptions(
     folder,
     work: await workOf(operation, options, values, context),
     output: {
-      directory: resolve(context.io.cwd, required(values.output, 'output folder')),
+      directory: resolve(context.io.cwd, mustExist(values.output, 'output folder')),
       format: values.format,
       tables: options.tables,
       csvBom: options.csvBom,

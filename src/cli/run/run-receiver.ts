@@ -13,7 +13,7 @@ import {type CheckFlags, readChecks} from '../options/receiver-checks.js';
 import {receiverLine, talkReceiver} from '../render/receiver.js';
 import {shortPath} from '../render/short-path.js';
 import {createTalk, type GlobalOptions, type Talk} from '../terminal/talk.js';
-import {required} from '../../contract/required.js';
+import {mustExist} from '../../contract/must-exist.js';
 
 export interface ListenFlags extends GlobalOptions, CheckFlags {
   host?: string;
@@ -58,7 +58,7 @@ async function receiverOptions(options: ListenFlags, context: Context, talk: Tal
     host: options.host ?? '127.0.0.1',
     port: options.port ?? 8080,
     checks: await readChecks(options, context, talk),
-    directory: resolve(context.io.cwd, required(values.output, 'output folder')),
+    directory: resolve(context.io.cwd, mustExist(values.output, 'output folder')),
     forward: options.forward,
     count: options.once === true ? 1 : options.count,
     maxBytes: options.maxBytes,

@@ -1,6 +1,6 @@
 import {resolve} from 'node:path';
 import {DocextractError} from '../../contract/errors.js';
-import {required} from '../../contract/required.js';
+import {mustExist} from '../../contract/must-exist.js';
 import type {ServiceConfiguration} from '../config/read-service-settings.js';
 import type {ResolvedSettings} from '../config/resolve.js';
 import type {Context} from '../terminal/context.js';
@@ -38,7 +38,7 @@ export async function planService(
     // Both readers report the same problem: keep one.
     if (
       !complaints.some((complaint) =>
-        complaint.startsWith(required(error.message.split(':')[0], 'name of the setting in the complaint')),
+        complaint.startsWith(mustExist(error.message.split(':')[0], 'name of the setting in the complaint')),
       )
     )
       complaints.push(error.message);

@@ -12,7 +12,7 @@ import type {ConnectionOptions} from '../options/shared-flags.js';
 import {listenForInterruption, type Interruption} from '../terminal/interruption.js';
 import {openServiceClient, type ServiceAddress} from './service-client.js';
 import {createTalk, type Talk} from '../terminal/talk.js';
-import {required} from '../../contract/required.js';
+import {mustExist} from '../../contract/must-exist.js';
 
 /** A connection to a remote or embedded service. */
 export interface Connection extends Interruption {
@@ -76,9 +76,9 @@ function whereFrom({baseUrl}: ServiceAddress, {origins}: ResolvedSettings): stri
   const key =
     setting === undefined
       ? ''
-      : `; the key is from ${required(origins[setting], 'origin of the API key').name}`;
+      : `; the key is from ${mustExist(origins[setting], 'origin of the API key').name}`;
   const {origin, pathname} = new URL(baseUrl);
-  return `the service is ${origin}${pathname}, from ${required(origins.baseUrl, 'origin of the address').name}${key}`;
+  return `the service is ${origin}${pathname}, from ${mustExist(origins.baseUrl, 'origin of the address').name}${key}`;
 }
 
 /** Lower floors do not know which signal stopped them. */

@@ -8,7 +8,7 @@ import type {Context} from '../terminal/context.js';
 import {loadOptional} from './optional-package.js';
 import type {GlobalOptions} from '../terminal/talk.js';
 import type {Surroundings} from '../io.js';
-import {required} from '../../contract/required.js';
+import {mustExist} from '../../contract/must-exist.js';
 
 /** Runs `act` with the local service's storage. The service may be running. */
 export async function withStorage<Result>(
@@ -92,7 +92,7 @@ function refuseRemote({values, origins}: ResolvedSettings): void {
     `templates and keys of ${new URL(values.baseUrl).host} cannot be reached: the interface has no operation for them`,
     {
       hint:
-        `name the data directory of the local service with --data-dir, or unset the address (from ${required(origins.baseUrl, 'origin of the address').name}); ` +
+        `name the data directory of the local service with --data-dir, or unset the address (from ${mustExist(origins.baseUrl, 'origin of the address').name}); ` +
         'an alias for a template there: docextract config set templates.NAME <id>',
     },
   );

@@ -3,7 +3,7 @@ import type {Field} from '../../contract/fields.js';
 import type {Page} from '../page.js';
 import {findTable} from '../tables/line-items/find-table.js';
 import {findHeaders} from '../tables/headers/table-header.js';
-import {isPartOfAddress, withPostcode} from '../labelled-values/split-addresses.js';
+import {isPartOfAddress, withPostcode} from '../labelled-values/join-address-boxes.js';
 import {withAgreement} from '../scoring/value-agreement.js';
 import {isReceipt, parseConceptQuery, type ConceptQuery} from '../query/meaning/concept-query.js';
 import {assign} from '../scoring/value-assignment.js';

@@ -1,5 +1,5 @@
 import type {ExtractedField} from '../../contract/extraction.js';
-import {roleOf} from '../knowledge/concepts/paper-roles.js';
+import {partyOfLabelGroup} from '../knowledge/concepts/party-of-label-group.js';
 import type {ValueKind} from '../knowledge/concepts/value-kinds.js';
 import type {Page} from '../page.js';
 import type {FieldQuery} from '../query/field-query.js';
@@ -17,7 +17,7 @@ export function sidesOfPaper(pages: Page[], request: FindRequest): (query: Field
   let found: Map<string, ExtractedField> | undefined;
   return ({groups, field, end, kind, type}) => {
     const isText = (type === undefined || type === 'text' || type === 'name') && field.options === undefined;
-    const role = isText && end === undefined ? roleOf(groups[0] ?? '') : undefined;
+    const role = isText && end === undefined ? partyOfLabelGroup(groups[0] ?? '') : undefined;
     if (role === undefined) return notFound;
     found ??= findFields(pages, {...request, fields: [{name: 'seller'}, {name: 'buyer'}]});
     const side = found.get(role)!;

@@ -63,7 +63,8 @@ function labelOf(
   if (/\p{L}/u.test(line.text.slice(0, hit.start))) return undefined;
   const row = line.page.rows[line.row]!;
   const left = row.filter(({box, text}) => box.right <= line.box.left + 1 && /\p{L}/u.test(text)).at(-1);
-  // A text at the left that does not end in a label belongs to another column, or is an unknown label.
+  // The text at the left labels the date if its last label reaches to its end. Else it is of another column, and the label
+  // above is tried, or a label that nobody knows, and the date has none.
   const beside = left && detectedLabels.get(left)!.at(-1);
   if (beside?.to === left?.tokens.length && beside !== undefined && isLabel(beside)) return beside;
   return left === undefined || isColumn(left, line) ? labelAbove(line, hit, detectedLabels) : undefined;

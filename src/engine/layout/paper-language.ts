@@ -16,5 +16,5 @@ export function languageOfText(text: string): string | undefined {
 }
 
 const telling = Object.entries(languages).map(
-  ([code, {vocabulary}]) => [code, vocabulary?.telling.split(/\s+/) ?? []] as const,
+  ([code, {recognitionWords}]) => [code, recognitionWords?.telling.split(/\s+/) ?? []] as const,
 );

@@ -2,7 +2,7 @@ import {widthOf} from '../box.js';
 import {documentTypes, licenceKind} from '../knowledge/languages/gathered/paper-kinds.js';
 import {fold} from '../values/fold.js';
 import {findMoney} from '../values/money.js';
-import {isTitleLine} from './title-line.js';
+import {isTitleLine} from './is-title-line.js';
 import {zoneIn} from '../mrz/zone-lines.js';
 import type {DocumentView, PageView, TextLine} from './document-view.js';
 

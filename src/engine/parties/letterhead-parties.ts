@@ -16,7 +16,7 @@ import {withoutLogoInitials} from './logo-initials.js';
 import {partyIn} from './party.js';
 import {placedBlocks} from './placed-address-blocks.js';
 import {senderLines, separators} from './sender-lines.js';
-import {isTitleLine} from '../page-view/title-line.js';
+import {isTitleLine} from '../page-view/is-title-line.js';
 import type {TextLine} from '../page-view/document-view.js';
 
 /** Parties of a letter without headings: the sender's line, the addressee below it, the letterhead, the foot. */

@@ -4,7 +4,7 @@ import {hasPostalCode, likenessToAddress} from '../values/addresses/address.js';
 import {fold} from '../values/fold.js';
 import {beginsWithLegalForm} from '../values/name.js';
 import type {ReadDocument} from '../tables/headers/read-document.js';
-import {isTitleLine} from '../page-view/title-line.js';
+import {isTitleLine} from '../page-view/is-title-line.js';
 import type {TextLine} from '../page-view/document-view.js';
 
 /** A row of the head of a document, and what kind of line it is. */

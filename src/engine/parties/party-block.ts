@@ -5,7 +5,7 @@ import {endsInCountry, hasPostalCode, likenessToAddress} from '../values/address
 import {fold} from '../values/fold.js';
 import type {ReadDocument} from '../tables/headers/read-document.js';
 import type {DetectedLabel} from '../labels/label-detection.js';
-import {isTitleLine} from '../page-view/title-line.js';
+import {isTitleLine} from '../page-view/is-title-line.js';
 import type {TextLine} from '../page-view/document-view.js';
 
 /** Lines below in one column with no more than a line between, until the next part of the page begins. */

@@ -15,7 +15,7 @@ import {
   isSalutation,
 } from './party-block.js';
 import type {DetectedLabel} from '../labels/label-detection.js';
-import {isTitleLine} from '../page-view/title-line.js';
+import {isTitleLine} from '../page-view/is-title-line.js';
 import type {TextLine} from '../page-view/document-view.js';
 
 /** A name and an address that belong together. */

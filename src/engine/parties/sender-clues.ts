@@ -5,7 +5,7 @@ import {findEmails} from '../values/email.js';
 import {fold, squash, wordsOf} from '../values/fold.js';
 import {isAtFoot, type AddressBlock} from './address-blocks.js';
 import type {ReadDocument} from '../tables/headers/read-document.js';
-import {isTitleLine} from '../page-view/title-line.js';
+import {isTitleLine} from '../page-view/is-title-line.js';
 import type {TextLine} from '../page-view/document-view.js';
 
 /** What the whole document tells about who wrote it and to whom. */

@@ -3,7 +3,7 @@ import {beginsWithLegalForm, cleanName, hasLegalForm, likenessToCompany} from '.
 import {heightOf} from '../box.js';
 import type {ReadDocument} from '../tables/headers/read-document.js';
 import {isCountryLine} from './party-block.js';
-import {isTitleLine} from '../page-view/title-line.js';
+import {isTitleLine} from '../page-view/is-title-line.js';
 import type {TextLine} from '../page-view/document-view.js';
 
 /** A name and its address in one line. */

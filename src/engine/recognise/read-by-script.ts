@@ -5,8 +5,9 @@ import {foreignScripts, packageOf, type ForeignScript} from './tesseract/foreign
 import {createTesseract} from './tesseract/tesseract-engine.js';
 import {detectScript, installedLanguages} from './tesseract/tesseract-program.js';
 
-/** A reading of another script is kept above this confidence, with so many of its letters in that script. */
+/** A reading of another script is kept above this mean confidence. */
 const leastConfidence = 0.5;
+/** At least this share of its letters is in that script. */
 const leastLetters = 0.3;
 /** Papers in any script have Latin words too. */
 const besides = 'eng';

@@ -5,7 +5,7 @@ import type {ResultInclude} from '../../contract/jobs.js';
 import type {FailedRows} from '../../contract/key-settings.js';
 import type {DocumentOutcome, Job, JobStore} from '../../storage/jobs/jobs.js';
 import {metaOf} from './meta.js';
-import {required} from '../../contract/required.js';
+import {mustExist} from '../../contract/must-exist.js';
 
 /** Page size: a job may have thousands of documents. */
 const pageSize = 200;
@@ -30,7 +30,7 @@ export async function* resultRows(
     if (outcomes.length === 0) throw expiredMeanwhile(job);
     for (const outcome of outcomes) yield rowOf(outcome, {names, job, ...shape});
     told += outcomes.length;
-    from = required(outcomes.at(-1), 'last document of a page of results').position + 1;
+    from = mustExist(outcomes.at(-1), 'last document of a page of results').position + 1;
   }
 }
 

@@ -1,5 +1,5 @@
 import yauzl from 'yauzl';
-import {required} from '../../contract/required.js';
+import {mustExist} from '../../contract/must-exist.js';
 
 /** Longer names are cut, to save memory. */
 const maxNameBytes = 1000;
@@ -33,7 +33,7 @@ function refusalOf(entry: yauzl.Entry, maxBytes: number): string | undefined {
 }
 
 function isIgnored(name: string): EntryFacts['ignored'] {
-  const base = required(name.split('/').pop(), 'file name of the archive entry');
+  const base = mustExist(name.split('/').pop(), 'file name of the archive entry');
   const isJunk = name.endsWith('/') || name.startsWith('__MACOSX/') || isSystemFile(base);
   return isJunk || (name.includes('/') && inFolder);
 }

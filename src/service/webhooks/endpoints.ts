@@ -1,6 +1,6 @@
 import type {AttemptResult} from './attempt.js';
 import {type EndpointHealth, isPaused, healthAfter, untriedHealth} from './endpoint-health.js';
-import {required} from '../../contract/required.js';
+import {mustExist} from '../../contract/must-exist.js';
 
 /**
  * Limits concurrent deliveries. Health is tracked per URL, since several may share a host; connection limits are per
@@ -47,7 +47,7 @@ export function createEndpoints({concurrency, perEndpoint, clock}: EndpointLimit
   const underWay = new Set<string>();
   const inFlight = (among: (endpoint: Endpoint) => boolean): number =>
     [...underWay]
-      .map((url) => required(endpoints.get(url), 'queue of the webhook endpoint'))
+      .map((url) => mustExist(endpoints.get(url), 'queue of the webhook endpoint'))
       .reduce((sum, one) => sum + (among(one) ? one.inFlight : 0), 0);
   const roomFor = (endpoint: Endpoint): number => {
     const {origin, proven} = endpoint;

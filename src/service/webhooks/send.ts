@@ -8,7 +8,7 @@ import {type AttemptResult, isSuccess} from './attempt.js';
 import {failureText} from './failure-text.js';
 import {redacted, secretsOf} from './redact-secrets.js';
 import {signatureOf} from './signature.js';
-import {required} from '../../contract/required.js';
+import {mustExist} from '../../contract/must-exist.js';
 
 export interface Message {
   /** The `webhook-id`, the same at each attempt. */
@@ -113,7 +113,7 @@ function headersOf(
 function only(addresses: LookupAddress[]): LookupFunction {
   return (_host, {all}, callback) => {
     if (all === true) return callback(null, addresses);
-    const {address, family} = required(addresses[0], 'checked address of the endpoint');
+    const {address, family} = mustExist(addresses[0], 'checked address of the endpoint');
     callback(null, address, family);
   };
 }

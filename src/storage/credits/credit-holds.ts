@@ -3,7 +3,7 @@ import {counted} from '../../contract/counted.js';
 import {DocextractError} from '../../contract/errors.js';
 import type {AccountRow, LedgerRow} from '../database/rows/account-rows.js';
 import type {Tables} from '../database/tables.js';
-import {required} from '../../contract/required.js';
+import {mustExist} from '../../contract/must-exist.js';
 
 /**
  * Credits are held from acceptance until the work has ended; then they are spent or given back. The reference is the
@@ -57,7 +57,7 @@ export async function releaseHeld(
     .executeTakeFirst();
   if (held === undefined) return 0;
   const terms = await rowOf(trx, held.account);
-  await bookEntries(trx, required(terms, 'account of held credits'), [
+  await bookEntries(trx, mustExist(terms, 'account of held credits'), [
     {amount: held.credits, reason: 'given_back', reference, held: 0, created_at: now},
   ]);
   return held.credits;
@@ -75,7 +75,7 @@ export async function divideHold(
     .executeTakeFirst();
   if (held === undefined) return;
   const credits = await releaseHeld(trx, {reference: from, now});
-  const terms = required(await rowOf(trx, held.account), 'account of held credits');
+  const terms = mustExist(await rowOf(trx, held.account), 'account of held credits');
   for (const references of slicesOf(among.slice(0, credits))) {
     const common = {amount: -1, reason: 'hold', held: 1, created_at: now} as const;
     await bookEntries(

@@ -1,6 +1,6 @@
 import {setImmediate as allArrived} from 'node:timers/promises';
 import type {Compilable, Kysely} from 'kysely';
-import {required} from '../../contract/required.js';
+import {mustExist} from '../../contract/must-exist.js';
 import {isPostgres} from './dialect.js';
 
 /**
@@ -26,7 +26,7 @@ export function batchLookups<Db, Row extends object>(
     for (let at = 0; at < all.length; at += largest) {
       const some = all.slice(at, at + largest);
       const fitting = statements.find(({size}) => some.length <= size);
-      const {size, read} = required(fitting, 'statement for so many values');
+      const {size, read} = mustExist(fitting, 'statement for so many values');
       for (const row of await read(padded(some, size))) rows.set(keyOf(row), row);
     }
     return rows;
@@ -64,7 +64,7 @@ function inOneText<Db, Row>(
   const sql = `select json_group_array(json_array(${list})) as found from (${compiled.sql})`;
   return async (values) => {
     const {rows} = await db.executeQuery<{found: string}>({...compiled, sql, parameters: values});
-    const all = JSON.parse(required(rows[0], 'row of an aggregate').found) as unknown[][];
+    const all = JSON.parse(mustExist(rows[0], 'row of an aggregate').found) as unknown[][];
     return all.map((row) => {
       const named = Object.fromEntries(columns.map((column, at) => [column, row[at]]));
       // The columns are those of the query.

@@ -1,5 +1,5 @@
 import {setImmediate as allArrived} from 'node:timers/promises';
-import {required} from '../../contract/required.js';
+import {mustExist} from '../../contract/must-exist.js';
 
 /** Outcome of one item of a group. */
 export type GroupOutcome<Result> = {value: Result} | {error: unknown};
@@ -43,7 +43,7 @@ async function settle<Item, Result>(
   try {
     const outcomes = await act(group.map(({item}) => item));
     group.forEach(({resolve, reject}, index) => {
-      const outcome = required(outcomes[index], 'outcome of a write in the transaction');
+      const outcome = mustExist(outcomes[index], 'outcome of a write in the transaction');
       if ('error' in outcome) reject(outcome.error);
       else resolve(outcome.value);
     });

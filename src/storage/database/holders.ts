@@ -3,7 +3,7 @@ import {mkdir, readdir, rm} from 'node:fs/promises';
 import {basename, join} from 'node:path';
 import type {Kysely, Transaction} from 'kysely';
 import {writeUnsynced} from './database.js';
-import {required} from '../../contract/required.js';
+import {mustExist} from '../../contract/must-exist.js';
 import {confirmedOnSecondLook, type HeldLock, type HolderLocks} from './holder-locks.js';
 import type {Tables} from './tables.js';
 
@@ -71,7 +71,7 @@ export function openHolders(db: Kysely<Tables>, {dataDir, leaseMs, locks, admit}
     const lock = await makeKnown(db, {id, temporary, locks, admit});
     if (lock !== undefined) return lock;
     id = randomUUID();
-    return required(await makeKnown(db, {id, temporary, locks, admit}), 'lock of a new holder');
+    return mustExist(await makeKnown(db, {id, temporary, locks, admit}), 'lock of a new holder');
   };
   const remove = async (holder: string): Promise<void> => {
     await writeUnsynced(db, (trx) => trx.deleteFrom('holders').where('id', '=', holder).execute());

@@ -5,7 +5,7 @@ import type {Kysely, Transaction} from 'kysely';
 import {DocextractError} from '../../contract/errors.js';
 import type {KeptPages} from '../../contract/kept-pages.js';
 import type {RightValue} from '../../contract/extraction.js';
-import {required} from '../../contract/required.js';
+import {mustExist} from '../../contract/must-exist.js';
 import {checkpoint, write} from '../database/database.js';
 import {jsonText, parseJsonText} from '../database/json-text.js';
 import type {Tables} from '../database/tables.js';
@@ -102,7 +102,7 @@ export function exampleStore(
         // Somebody else may replace it as soon as this is stored.
         return (await list(templateId, trx)).find((one) => one.id === id);
       });
-      return required(made, 'example that was kept');
+      return mustExist(made, 'example that was kept');
     },
     delete: async (templateId, id) => {
       const {isRemoved} = await remove(templateId, {id}, () => Promise.resolve());

@@ -13,7 +13,7 @@ import {moveJob} from './job-completion.js';
 import type {Tables} from '../database/tables.js';
 import {nextTurn} from './fair-turns.js';
 import {jsonText} from '../database/json-text.js';
-import {required} from '../../contract/required.js';
+import {mustExist} from '../../contract/must-exist.js';
 
 /** An archive claimed by this process. */
 export interface ClaimedArchive {
@@ -110,7 +110,7 @@ export function archiveStore(
         const {id, upload, interruptions} = job;
         return {
           jobId: id,
-          upload: required(upload, 'upload of an archive that is not unzipped'),
+          upload: mustExist(upload, 'upload of an archive that is not unzipped'),
           leftovers,
           interruptions,
         };

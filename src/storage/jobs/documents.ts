@@ -13,7 +13,7 @@ import type {JobRow} from '../database/rows/job-rows.js';
 import type {Tables} from '../database/tables.js';
 import {nextTurn} from './fair-turns.js';
 import {jsonText, parseJsonText} from '../database/json-text.js';
-import {required} from '../../contract/required.js';
+import {mustExist} from '../../contract/must-exist.js';
 
 /** A document claimed by this process. */
 export interface ClaimedDocument {
@@ -192,7 +192,7 @@ async function claimNext(trx: Transaction<Tables>, self: string): Promise<Claime
     ...rest,
     jobId: job.id,
     account: job.account,
-    file: required(file, 'file of a document that is not read'),
+    file: mustExist(file, 'file of a document that is not read'),
     keepsFile,
     lookBelow: job.look_below,
     request,

@@ -6,7 +6,7 @@ import {spendHeld} from '../credits/credit-holds.js';
 import type {WriteAheadLog} from '../database/write-ahead-log.js';
 import type {AtStorageCrashPoint} from '../files/storage-crash-points.js';
 import type {Tables} from '../database/tables.js';
-import {required} from '../../contract/required.js';
+import {mustExist} from '../../contract/must-exist.js';
 
 /** Key of a request that must be answered only once. */
 export interface ReplyKey {
@@ -77,7 +77,7 @@ export function replyStore(db: Kysely<Tables>, {holders, loose, log, clock, at}:
         }
         if (known.fingerprint !== fingerprint) return {state: 'mismatch'};
         if (known.status === null) return {state: 'in_flight'};
-        const body: unknown = JSON.parse(required(known.body, 'body of a stored reply'));
+        const body: unknown = JSON.parse(mustExist(known.body, 'body of a stored reply'));
         return {state: 'answered', status: known.status, body};
       };
       // Another request of this process may have claimed the key meanwhile, at another time.

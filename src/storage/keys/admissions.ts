@@ -2,7 +2,7 @@ import {groupCommits, type GroupOutcome} from '../database/group-commits.js';
 import type {ApiKey, KeyStore} from './keys.js';
 import type {Reader} from '../database/reader.js';
 import type {RequestCount, RequestStore} from './requests.js';
-import {required} from '../../contract/required.js';
+import {mustExist} from '../../contract/must-exist.js';
 
 /** A request whose key is known, counted. */
 export interface Admission {
@@ -36,7 +36,7 @@ async function admitAll(
   return given.map((one) => {
     const key = known.get(one);
     if (key === undefined) return {value: undefined};
-    const count = required(counts.get(key.id), 'request count of the key');
+    const count = mustExist(counts.get(key.id), 'request count of the key');
     return {value: {key, asOf, count: {...count, number: count.number++}}};
   });
 }

@@ -1,5 +1,5 @@
 import {type Kysely, sql} from 'kysely';
-import {required} from '../../contract/required.js';
+import {mustExist} from '../../contract/must-exist.js';
 import type {Tables} from '../database/tables.js';
 import type {TableShape} from './table-copies.js';
 
@@ -30,7 +30,7 @@ export async function pageAfter(
   return rows;
 }
 
-/** All rows of a table, page by page. */
+/** All rows of a table, or those after a key, page by page. */
 export async function* pagesOf(db: Kysely<Tables>, shape: TableShape, after?: Key): AsyncGenerator<Row[]> {
   for (let last = after; ;) {
     const rows = await pageAfter(db, shape, last);
@@ -42,6 +42,6 @@ export async function* pagesOf(db: Kysely<Tables>, shape: TableShape, after?: Ke
 
 /** The key of the last row of a page. */
 export function keyOf({key}: TableShape, rows: Row[]): Key {
-  const row = required(rows.at(-1), 'last row of a page');
-  return key.map((column) => required(row[column] ?? undefined, 'value of a primary key'));
+  const row = mustExist(rows.at(-1), 'last row of a page');
+  return key.map((column) => mustExist(row[column] ?? undefined, 'value of a primary key'));
 }

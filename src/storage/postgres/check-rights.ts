@@ -1,5 +1,5 @@
 import type {Client} from 'pg';
-import {required} from '../../contract/required.js';
+import {mustExist} from '../../contract/must-exist.js';
 import {tableNames} from '../database/tables.js';
 import {migrations} from '../migrations/index.js';
 
@@ -44,7 +44,7 @@ export async function factsOf(client: Client): Promise<Facts> {
       (select bool_and(pg_has_role(relowner, 'usage')) from own) as is_owner`,
     [ownTables],
   );
-  return required(rows[0], 'row of a select without a table');
+  return mustExist(rows[0], 'row of a select without a table');
 }
 
 export function complaintAbout(found: Facts): Complaint | undefined {

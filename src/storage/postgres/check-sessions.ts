@@ -1,6 +1,6 @@
 import {randomInt} from 'node:crypto';
 import type {Client} from 'pg';
-import {required} from '../../contract/required.js';
+import {mustExist} from '../../contract/must-exist.js';
 import type {Complaint} from './check-rights.js';
 
 export type TwoClients = readonly [Client, Client];
@@ -56,5 +56,5 @@ async function knowEachOther([one, other]: TwoClients): Promise<boolean> {
 
 async function pidOf(client: Client): Promise<number> {
   const {rows} = await client.query<{pid: number}>('select pg_backend_pid() as pid');
-  return required(rows[0], 'row of a select without a table').pid;
+  return mustExist(rows[0], 'row of a select without a table').pid;
 }

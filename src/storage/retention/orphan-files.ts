@@ -1,6 +1,6 @@
 import {setImmediate as othersFirst} from 'node:timers/promises';
 import type {Kysely} from 'kysely';
-import {required} from '../../contract/required.js';
+import {mustExist} from '../../contract/must-exist.js';
 import {write} from '../database/database.js';
 import type {Holders} from '../database/holders.js';
 import {parseJsonText} from '../database/json-text.js';
@@ -116,7 +116,7 @@ async function documentFiles(db: Kysely<Tables>): Promise<string[]> {
       .execute();
     files.push(...rows.flatMap(({file}) => file ?? []));
     if (rows.length < piece) return files;
-    after = required(rows.at(-1), 'last row of a full page of the database').id;
+    after = mustExist(rows.at(-1), 'last row of a full page of the database').id;
     await othersFirst();
   }
 }

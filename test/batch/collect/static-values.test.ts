@@ -4,7 +4,7 @@ import {afterAll, beforeAll, expect, test} from 'vitest';
 import {collectJobs} from '../../../src/batch/submit/collect-jobs.js';
 import {processBatch} from '../../../src/batch/submit/process-batch.js';
 import {scan} from '../../../src/batch/scan/scan.js';
-import {submitBatch} from '../../../src/batch/submit/submit-batch.js';
+import {submitAndCollect} from '../../../src/batch/submit/submit-and-collect.js';
 import type {BatchReport} from '../../../src/batch/model/outcome.js';
 import {json} from '../../client/wire-server.js';
 import {type Harness, png, startHarness} from '../../service/harness.js';
@@ -25,7 +25,7 @@ test('submit writes static values to JSON, CSV and the manifest, also of a docum
   const found = await scan({cwd: folder, inputs: ['in'], travel: 'archive'});
   const {context} = await contextFor(harness);
   const output = {directory: join(folder, 'out'), format: 'both'} as const;
-  const report = await submitBatch(found, {work, output}, context);
+  const report = await submitAndCollect(found, {work, output}, context);
   expect(report.counts).toMatchObject({succeeded: 1, failed: 1});
   expect(await inFile(folder, 'a.png.json')).toMatchObject({total: 'one', _static_values: staticValues});
   const [header, row] = (await text(folder, 'results.csv')).split('\r\n');
@@ -42,7 +42,7 @@ test('without static values nothing speaks of them', async () => {
   const found = await scan({cwd: folder, inputs: ['in'], travel: 'archive'});
   const {context} = await contextFor(harness);
   const output = {directory: join(folder, 'out'), format: 'both'} as const;
-  await submitBatch(found, {work: {operation: 'submit', templateId: 'receipt'}, output}, context);
+  await submitAndCollect(found, {work: {operation: 'submit', templateId: 'receipt'}, output}, context);
   for (const name of ['a.png.json', 'results.csv', '.docextract/manifest.ndjson'])
     expect(await text(folder, name)).not.toContain('static');
 });

@@ -1,7 +1,7 @@
 import {join} from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {scan} from '../../../src/batch/scan/scan.js';
-import {submitBatch} from '../../../src/batch/submit/submit-batch.js';
+import {submitAndCollect} from '../../../src/batch/submit/submit-and-collect.js';
 import {type Harness, png, startHarness} from '../../service/harness.js';
 import {holdReading} from '../../service/hold-reading.js';
 import {contextFor, folderOf} from '../bench.js';
@@ -21,7 +21,7 @@ async function waitsUntil(endMs: number): Promise<{ageMs: number; waitMs: number
   const started = Date.now();
   const waits: {ageMs: number; waitMs: number}[] = [];
   let ageMs = 0;
-  const report = await submitBatch(
+  const report = await submitAndCollect(
     found,
     {work: {operation: 'submit', templateId: 'receipt'}, output: {directory: join(folder, 'out')}},
     {

@@ -2,7 +2,7 @@ import {randomUUID} from 'node:crypto';
 import {readdir} from 'node:fs/promises';
 import {join} from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {required} from '../../../src/contract/required.js';
+import {mustExist} from '../../../src/contract/must-exist.js';
 import {openStorage, type StorageOptions} from '../../../src/storage/open.js';
 import {move, reopen} from '../../../src/storage/open-move.js';
 import {databaseUrlOf} from '../../helpers/database.js';
@@ -40,7 +40,7 @@ function newStore() {
 async function conditionAt(options: Omit<StorageOptions, 'starters'>): Promise<string> {
   const storage = await openStorage({starters: [], ...options});
   try {
-    const document = required(await storage.documents.claim(), 'document that waits');
+    const document = mustExist(await storage.documents.claim(), 'document that waits');
     return await storage.files.inspect(document.file);
   } finally {
     await storage.close();
@@ -60,7 +60,7 @@ test('documents move to a store while the database stays, and a store of another
 
 test('documents stay in their directory while the database moves; given up, they are the first one’s again', async () => {
   const dataDir = await sourceWithDocument();
-  const databaseUrl = required(await databaseUrlOf(await temporaryDirectory()), 'server of the project');
+  const databaseUrl = mustExist(await databaseUrlOf(await temporaryDirectory()), 'server of the project');
   await move({dataDir, place: {variables: {}}, to: databaseUrl});
   expect(await conditionAt({dataDir, databaseUrl})).toBe('whole');
   await expect(conditionAt({dataDir})).rejects.toMatchObject({code: 'usage'});

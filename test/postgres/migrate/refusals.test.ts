@@ -5,7 +5,7 @@ import Libsql from 'libsql';
 import {sql} from 'kysely';
 import pg from 'pg';
 import {expect, onTestFinished, test} from 'vitest';
-import {required} from '../../../src/contract/required.js';
+import {mustExist} from '../../../src/contract/must-exist.js';
 import type {Tables} from '../../../src/storage/database/tables.js';
 import {tablesIn, copiedTables} from '../../../src/storage/move/table-copies.js';
 import {openStorage, type Storage} from '../../../src/storage/open.js';
@@ -41,7 +41,7 @@ async function smallSource(): Promise<string> {
 
 /** The address of a database of its own, without tables. */
 async function emptyDatabase(): Promise<string> {
-  return required(await databaseUrlOf(await temporaryDirectory()), 'server of the project');
+  return mustExist(await databaseUrlOf(await temporaryDirectory()), 'server of the project');
 }
 
 test('a move is refused while a service runs on the source, and the source stays as it is', async () => {

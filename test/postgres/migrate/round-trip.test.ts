@@ -2,7 +2,7 @@ import {randomUUID} from 'node:crypto';
 import {writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {afterAll, beforeAll, expect, onTestFinished, test} from 'vitest';
-import {required} from '../../../src/contract/required.js';
+import {mustExist} from '../../../src/contract/must-exist.js';
 import {databaseUrlOf} from '../../helpers/database.js';
 import {credentials} from '../../s3/place.js';
 import {startS3rver} from '../../s3/server/start-s3rver.js';
@@ -40,7 +40,7 @@ test('a service moved to PostgreSQL and S3 and back, killed on both ways, is the
 
   const variables = {...credentials, AWS_ENDPOINT_URL: s3.address};
   const address = `s3://documents/${randomUUID()}`;
-  const url = required(await databaseUrlOf(await temporaryDirectory()), 'server of the project');
+  const url = mustExist(await databaseUrlOf(await temporaryDirectory()), 'server of the project');
   const there = {dataDir: worked.dataDir, place: {variables}, to: url, files: address};
   expect(await runMove(there, 'move.copying', 12)).toEqual({signal: 'SIGKILL'});
   expect(await runMove(there, 'move.file')).toEqual({signal: 'SIGKILL'});

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect} from 'vitest';
-import {required} from '../../../src/contract/required.js';
+import {mustExist} from '../../../src/contract/must-exist.js';
 import {TemplateFile} from '../../../src/contract/templates.js';
 import {form, png, resultsOf, runJob, startHarness, bodyOf} from '../../service/harness.js';
 import {temporaryDirectory} from '../../storage/open-temporary.js';
@@ -33,7 +33,7 @@ export async function workedService(): Promise<WorkedService> {
     settings: {pollMs: 20},
   });
   const {storage} = harness;
-  const {id: keyId, account} = required((await storage.keys.list())[0], 'key of the harness');
+  const {id: keyId, account} = mustExist((await storage.keys.list())[0], 'key of the harness');
   await storage.keys.create({name: 'boss', role: 'admin', account});
   await storage.sessions.begin(keyId);
   for (let entry = 0; entry < entries; entry++) await storage.credits.add(account, 3);

@@ -1,6 +1,6 @@
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {namesIn} from '../../../src/contract/records.js';
-import {required} from '../../../src/contract/required.js';
+import {mustExist} from '../../../src/contract/must-exist.js';
 import type {DocumentReview} from '../../../src/service/studio/contract/documents.js';
 import type {Sample} from '../../../src/service/studio/contract/page.js';
 import {type StudioRoute, studioRoutes} from '../../../src/service/studio/contract/routes.js';
@@ -88,7 +88,7 @@ test('no list or figure of the service tells what documents of another account a
 });
 
 test("another account's documents are no examples, and its samples no reference documents", async () => {
-  const {id} = required(await harness.storage.templates.find('receipt'), 'starter');
+  const {id} = mustExist(await harness.storage.templates.find('receipt'), 'starter');
   const post = async (path: string, json: object) =>
     (await stranger.send(path, {method: 'POST', json})).status;
   expect(await post(`/templates/${id}/examples`, {job_id: ids.jobs, position: 0})).toBe(404);

@@ -7,7 +7,7 @@ import type {Context} from '../../terminal/context.js';
 import {createTalk, type GlobalOptions} from '../../terminal/talk.js';
 import {countValue} from '../../options/option-values.js';
 import {verbsOf, type VerbAction} from '../../options/verbs.js';
-import {required} from '../../../contract/required.js';
+import {mustExist} from '../../../contract/must-exist.js';
 
 export interface WebhooksOptions extends GlobalOptions {
   /** Delivery ids, or a template, depending on the verb. */
@@ -113,7 +113,7 @@ async function runEnable(options: WebhooksOptions, context: Context): Promise<vo
   const {withStorage} = await import('../../service/local-storage.js');
   const {templateRecord} = await import('../../render/template.js');
   const template = await withStorage(options, context, ({webhooks}) =>
-    webhooks.enable(required(options.names[0], 'template argument')),
+    webhooks.enable(mustExist(options.names[0], 'template argument')),
   );
   if (options.json === true) return context.out.print(JSON.stringify(templateRecord(template), null, 2));
   const name = template.alias ?? template.id;
@@ -126,8 +126,8 @@ async function runSecret(options: WebhooksOptions, context: Context): Promise<vo
   const {withStorage} = await import('../../service/local-storage.js');
   const secret = await withStorage(options, context, ({webhooks}) =>
     options.rotate === true
-      ? webhooks.rotateSecret(required(options.names[0], 'template argument'))
-      : webhooks.secret(required(options.names[0], 'template argument')),
+      ? webhooks.rotateSecret(mustExist(options.names[0], 'template argument'))
+      : webhooks.secret(mustExist(options.names[0], 'template argument')),
   );
   context.out.print(options.json === true ? JSON.stringify({secret}) : secret);
 }

@@ -9,7 +9,7 @@ import {readStdin} from '../../terminal/stdin.js';
 import type {GlobalOptions} from '../../terminal/talk.js';
 import type {Origin} from '../../config/setting-origin.js';
 import type {ResolvedSettings} from '../../config/resolve.js';
-import {required} from '../../../contract/required.js';
+import {mustExist} from '../../../contract/must-exist.js';
 import {actingCommand, type VerbAction} from '../../options/verbs.js';
 
 export interface ConfigOptions extends GlobalOptions {
@@ -70,14 +70,14 @@ export function configCommand(context: Context, runs: Partial<ConfigRuns> = {}):
   verb('path', 'print where the user file is', run.path);
   verb('use [profile]', 'use a profile from now on; without a name none', run.use);
   verb('trust', 'trust the project file of this directory, as it is now, with your keys', run.trust);
-  const show = required(
+  const show = mustExist(
     command.commands.find((one) => one.name() === 'show'),
     'subcommand config show',
   );
   // Choices for completion and help; the command itself reports invalid names.
   for (const name of ['get', 'set', 'unset'])
-    required(
-      required(
+    mustExist(
+      mustExist(
         command.commands.find((one) => one.name() === name),
         `subcommand config ${name}`,
       ).registeredArguments[0],
@@ -173,7 +173,7 @@ async function describeSettings({values, origins, aliasOrigins}: ResolvedSetting
       name: `templates.${alias}`,
       value: id,
       shown: id,
-      origin: required(aliasOrigins[alias], 'origin of the template alias'),
+      origin: mustExist(aliasOrigins[alias], 'origin of the template alias'),
     },
   }));
   return [...rows, ...aliases];

@@ -8,7 +8,7 @@ import {foremostExitCode} from '../../terminal/exit-codes.js';
 import {addConnectionOptions, type ConnectionOptions} from '../../options/shared-flags.js';
 import {printable} from '../../terminal/printable.js';
 import {createTalk} from '../../terminal/talk.js';
-import {required} from '../../../contract/required.js';
+import {mustExist} from '../../../contract/must-exist.js';
 
 export function doctorCommand(context: Context, run = runDoctor): Command {
   const command = createCommand(context, 'doctor', {
@@ -83,7 +83,7 @@ async function checkRemote(
   const apiKey = await readApiKey(settings, io, silent);
   const proxies = proxiesOf(io.env);
   return [
-    check.ok('address', `${baseUrl}, from ${required(origins.baseUrl, 'origin of the address').name}`),
+    check.ok('address', `${baseUrl}, from ${mustExist(origins.baseUrl, 'origin of the address').name}`),
     ...(await checkService({baseUrl, apiKey, auth, proxies, now: io.now})),
   ];
 }
@@ -96,7 +96,7 @@ async function checkDirectories(settings: ResolvedSettings, {io}: Context): Prom
   return [
     await checkDirectory('state', values.stateDir ?? directoriesOf(io).state),
     ...(values.baseUrl === undefined ? [await checkDirectory('data', dataDirOf(settings, io))] : []),
-    await checkDirectory('output', resolve(io.cwd, required(values.output, 'output folder'))),
+    await checkDirectory('output', resolve(io.cwd, mustExist(values.output, 'output folder'))),
   ];
 }
 

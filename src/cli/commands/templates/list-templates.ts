@@ -7,7 +7,7 @@ import {table} from '../../render/table.js';
 import {templateRecord} from '../../render/template.js';
 import {createTalk, type GlobalOptions} from '../../terminal/talk.js';
 import type {TemplatesOptions} from './options.js';
-import {required} from '../../../contract/required.js';
+import {mustExist} from '../../../contract/must-exist.js';
 
 export async function runList(options: TemplatesOptions, context: Context): Promise<void> {
   const aliases = await remoteAliases(options, context);
@@ -60,7 +60,7 @@ function listAliases(aliases: Aliases, options: TemplatesOptions, context: Conte
 
 export async function runShow(options: TemplatesOptions, context: Context): Promise<void> {
   const one = await withStorage(options, context, ({templates}) =>
-    templates.get(required(options.names[0], 'template argument')),
+    templates.get(mustExist(options.names[0], 'template argument')),
   );
   if (options.json === true) return context.out.print(JSON.stringify(templateRecord(one), null, 2));
   headLines(one).forEach((line) => context.out.print(line));

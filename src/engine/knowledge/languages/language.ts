@@ -5,7 +5,7 @@ import type {LabelWords} from './sections/label-words.js';
 import type {PaperWords} from './sections/paper-words.js';
 import type {PartyWords} from './sections/party-words.js';
 import type {RequestWords} from './sections/request-words.js';
-import type {Vocabulary} from './sections/vocabulary.js';
+import type {RecognitionWords} from './sections/recognition-words.js';
 
 /**
  * All that the engine knows of one language. `labels`, `senses` and `fillers` suffice to read its papers of trade; each
@@ -27,5 +27,5 @@ export interface Language extends LabelWords {
   /** The words of requests. */
   requests?: RequestWords;
   /** Letters and common words: what recognition mends words and tells languages by. */
-  vocabulary?: Vocabulary;
+  recognitionWords?: RecognitionWords;
 }

@@ -24,7 +24,7 @@ export interface ConceptQuery {
   concept?: ConceptName;
   /** Words that may label it on the page, besides those of the concept. */
   labels: string[];
-  /** What kind of question it is, where the wording tells. */
+  /** What kind of answer it wants (`yes-no`, `list`, `date` …), where its wording tells. */
   question?: Question;
   /** Its own words, and others of the same meaning, may label it too. */
   describes: boolean;

@@ -1,4 +1,4 @@
-import {createAccentEvidence, type AccentEvidence} from '../correction/accents/evidence.js';
+import {createAccentEvidence, type AccentEvidence} from '../correction/accents/accent-odds.js';
 
 /** What the classes of the recogniser mean, and which of them a text in Latin script can hold. */
 export interface Alphabet {

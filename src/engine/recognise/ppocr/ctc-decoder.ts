@@ -1,4 +1,4 @@
-import type {AccentVariant} from '../correction/accents/evidence.js';
+import type {AccentVariant} from '../correction/accents/accent-odds.js';
 import type {Alphabet} from './alphabet.js';
 
 /** Something a step may show. */

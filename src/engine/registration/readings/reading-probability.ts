@@ -7,8 +7,9 @@ import {legibility, type RegionReading} from './region-reading.js';
 export interface ReadingSignals {
   /** How well it is where the reference has the field, and is like the text there. */
   score: number;
-  /** How well its words were recognised, on the mean and the worst of them: writing by hand seldom is. */
+  /** The mean confidence of its words; handwriting seldom has much. */
   legibility: number;
+  /** The least confidence among its words. */
   weakestWord: number;
 }
 

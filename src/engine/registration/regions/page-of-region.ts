@@ -1,5 +1,5 @@
 import type {Page} from '../../page.js';
-import {localSupport} from '../geometry/local-support.js';
+import {shareOfPrintAround} from '../geometry/print-around-region.js';
 import {matchPages} from '../geometry/matching-page.js';
 import {register, type Registration} from '../geometry/page-registration.js';
 import type {ReferenceDocument} from '../reference-documents.js';
@@ -51,7 +51,7 @@ interface Supported {
 function supportOf(place: FieldRegion, registrations: readonly Registration[]): Supported[] {
   return registrations.map((registration) => ({
     registration,
-    support: localSupport(registration, place.value),
+    support: shareOfPrintAround(registration, place.value),
   }));
 }
 

@@ -1,5 +1,5 @@
 import {DocextractError} from '../../../contract/errors.js';
-import {required} from '../../../contract/required.js';
+import {mustExist} from '../../../contract/must-exist.js';
 import type {Job} from '../../../storage/jobs/jobs.js';
 import type {ReviewedDocument} from '../../../storage/review/reviewed-documents.js';
 import {requireJob} from '../../routes/job-status.js';
@@ -46,7 +46,7 @@ export async function reviewOf(context: StudioContext, address: DocumentAddress)
     has_file: file !== undefined,
     pages: read?.pages ?? 0,
     warnings: error ? [error.message] : (read?.warnings ?? []),
-    fields: reviewedFields(job.request.fields, document, required(listed, 'job of a document').look_below),
+    fields: reviewedFields(job.request.fields, document, mustExist(listed, 'job of a document').look_below),
     reviewed_at: isoOrNull(reviewedAt),
     ...(await context.storage.reviews.neighbours(job.id, position)),
   };

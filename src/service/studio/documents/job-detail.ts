@@ -4,7 +4,7 @@ import type {Job} from '../../../storage/jobs/jobs.js';
 import type {ReviewedDocument} from '../../../storage/review/reviewed-documents.js';
 import {fieldNames} from '../../results/rows.js';
 import {requireJob} from '../../routes/job-status.js';
-import {required} from '../../../contract/required.js';
+import {mustExist} from '../../../contract/must-exist.js';
 import type {JobDetail} from '../contract/documents.js';
 import type {StudioContext} from '../studio-context.js';
 import {isoOrNull, jobSummary} from './job-summary.js';
@@ -17,7 +17,7 @@ export async function jobDetail(
 ): Promise<JobDetail> {
   const {storage, clock} = context;
   const job = await requireJob(context, {id, account});
-  const listed = required(await storage.jobs.list.find({id: job.id, account}), 'job that was there');
+  const listed = mustExist(await storage.jobs.list.find({id: job.id, account}), 'job that was there');
   const summary = jobSummary(listed, clock());
   const documents = summary.expired ? [] : await storage.reviews.documents(job.id, {from, count: limit});
   return {

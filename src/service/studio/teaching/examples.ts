@@ -2,7 +2,7 @@ import {createReadStream} from 'node:fs';
 import {isDeepStrictEqual} from 'node:util';
 import type {RightValue} from '../../../contract/extraction.js';
 import {DocextractError} from '../../../contract/errors.js';
-import {required} from '../../../contract/required.js';
+import {mustExist} from '../../../contract/must-exist.js';
 import {withFile} from '../../../storage/files/file-store.js';
 import type {Job} from '../../../storage/jobs/jobs.js';
 import type {ApiKey} from '../../../storage/keys/keys.js';
@@ -66,7 +66,7 @@ async function rightValues(
 ): Promise<{file: string; values: Record<string, RightValue>}> {
   const {name, file} = document;
   const listed = await storage.jobs.list.find({id: job.id, account: job.account});
-  const {look_below} = required(listed, 'job of a document');
+  const {look_below} = mustExist(listed, 'job of a document');
   const fields = reviewedFields(job.request.fields, document, look_below);
   const isReviewed = document.reviewedAt !== undefined;
   const seen = fields.filter(({state, value}) => isReviewed || state !== 'read' || value !== null);

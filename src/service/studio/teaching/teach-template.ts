@@ -1,7 +1,7 @@
 import {isDeepStrictEqual} from 'node:util';
 import {DocextractError} from '../../../contract/errors.js';
 import type {Field} from '../../../contract/fields.js';
-import {required} from '../../../contract/required.js';
+import {mustExist} from '../../../contract/must-exist.js';
 import type {TeachingFiles} from '../../../engine/teaching/lesson.js';
 import type {StoredExample} from '../../../storage/examples/examples.js';
 import {withFiles} from '../../../storage/files/file-store.js';
@@ -75,7 +75,7 @@ function lessonOf(template: StoredTemplate, kept: StoredExample[], paths: string
     examples: kept.map((example, at) => {
       const reference = reference_files.indexOf(referenceFile(example));
       const {id, values} = example;
-      const path = required(paths[reference_files.length + at], 'path of an example');
+      const path = mustExist(paths[reference_files.length + at], 'path of an example');
       const misread = misreadBy(template, values);
       return {id, values, misread, path, ...(reference >= 0 && {reference})};
     }),

@@ -1,4 +1,4 @@
 import type {Language} from '../language.js';
-import {vocabulary} from './vocabulary-cs.js';
+import {recognitionWords} from './recognition-words-cs.js';
 
-export const cs: Language = {labels: {}, senses: {}, fillers: '', vocabulary};
+export const cs: Language = {labels: {}, senses: {}, fillers: '', recognitionWords};

@@ -1,4 +1,4 @@
 import type {Language} from '../language.js';
-import {vocabulary} from './vocabulary-da.js';
+import {recognitionWords} from './recognition-words-da.js';
 
-export const da: Language = {labels: {}, senses: {}, fillers: '', vocabulary};
+export const da: Language = {labels: {}, senses: {}, fillers: '', recognitionWords};

@@ -1,12 +1,12 @@
 import type {Language} from '../language.js';
 import {dates} from './dates-fr.js';
-import {labelLanguage} from './label-phrases-fr.js';
+import {labelLanguage} from './label-language-fr.js';
 import {labels} from './labels-fr.js';
 import {papers} from './papers-fr.js';
 import {parties} from './parties-fr.js';
 import {requests} from './requests-fr.js';
 import {sentences} from './sentences-fr.js';
-import {vocabulary} from './vocabulary-fr.js';
+import {recognitionWords} from './recognition-words-fr.js';
 
 export const fr: Language = {
   ...labels,
@@ -16,5 +16,5 @@ export const fr: Language = {
   parties,
   papers,
   requests,
-  vocabulary,
+  recognitionWords,
 };

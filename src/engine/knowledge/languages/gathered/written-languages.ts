@@ -1,9 +1,9 @@
 import {languages} from '../registry.js';
-import type {Vocabulary} from '../sections/vocabulary.js';
+import type {RecognitionWords} from '../sections/recognition-words.js';
 
 /** What tells a language and what it is written in. */
-export const writtenLanguages: Readonly<Record<string, Vocabulary>> = Object.fromEntries(
-  Object.entries(languages).flatMap(([code, {vocabulary}]) =>
-    vocabulary === undefined ? [] : [[code, vocabulary]],
+export const writtenLanguages: Readonly<Record<string, RecognitionWords>> = Object.fromEntries(
+  Object.entries(languages).flatMap(([code, {recognitionWords}]) =>
+    recognitionWords === undefined ? [] : [[code, recognitionWords]],
   ),
 );

@@ -1,4 +1,4 @@
 import type {Language} from '../language.js';
-import {vocabulary} from './vocabulary-hr.js';
+import {recognitionWords} from './recognition-words-hr.js';
 
-export const hr: Language = {labels: {}, senses: {}, fillers: '', vocabulary};
+export const hr: Language = {labels: {}, senses: {}, fillers: '', recognitionWords};

@@ -1,4 +1,4 @@
 import type {Language} from '../language.js';
-import {vocabulary} from './vocabulary-hu.js';
+import {recognitionWords} from './recognition-words-hu.js';
 
-export const hu: Language = {labels: {}, senses: {}, fillers: '', vocabulary};
+export const hu: Language = {labels: {}, senses: {}, fillers: '', recognitionWords};

@@ -1,12 +1,12 @@
 import type {Language} from '../language.js';
 import {dates} from './dates-it.js';
-import {labelLanguage} from './label-phrases-it.js';
+import {labelLanguage} from './label-language-it.js';
 import {labels} from './labels-it.js';
 import {papers} from './papers-it.js';
 import {parties} from './parties-it.js';
 import {requests} from './requests-it.js';
 import {sentences} from './sentences-it.js';
-import {vocabulary} from './vocabulary-it.js';
+import {recognitionWords} from './recognition-words-it.js';
 
 export const it: Language = {
   ...labels,
@@ -16,5 +16,5 @@ export const it: Language = {
   parties,
   papers,
   requests,
-  vocabulary,
+  recognitionWords,
 };

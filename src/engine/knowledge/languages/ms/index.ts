@@ -1,5 +1,5 @@
 import type {Language} from '../language.js';
 import {parties} from './parties-ms.js';
-import {vocabulary} from './vocabulary-ms.js';
+import {recognitionWords} from './recognition-words-ms.js';
 
-export const ms: Language = {labels: {}, senses: {}, fillers: '', parties, vocabulary};
+export const ms: Language = {labels: {}, senses: {}, fillers: '', parties, recognitionWords};

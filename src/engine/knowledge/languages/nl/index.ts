@@ -1,12 +1,12 @@
 import type {Language} from '../language.js';
 import {dates} from './dates-nl.js';
-import {labelLanguage} from './label-phrases-nl.js';
+import {labelLanguage} from './label-language-nl.js';
 import {labels} from './labels-nl.js';
 import {papers} from './papers-nl.js';
 import {parties} from './parties-nl.js';
 import {requests} from './requests-nl.js';
 import {sentences} from './sentences-nl.js';
-import {vocabulary} from './vocabulary-nl.js';
+import {recognitionWords} from './recognition-words-nl.js';
 
 export const nl: Language = {
   ...labels,
@@ -16,5 +16,5 @@ export const nl: Language = {
   parties,
   papers,
   requests,
-  vocabulary,
+  recognitionWords,
 };

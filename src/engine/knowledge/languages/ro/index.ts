@@ -1,4 +1,4 @@
 import type {Language} from '../language.js';
-import {vocabulary} from './vocabulary-ro.js';
+import {recognitionWords} from './recognition-words-ro.js';
 
-export const ro: Language = {labels: {}, senses: {}, fillers: '', vocabulary};
+export const ro: Language = {labels: {}, senses: {}, fillers: '', recognitionWords};

@@ -1,4 +1,4 @@
 import type {Language} from '../language.js';
-import {vocabulary} from './vocabulary-sk.js';
+import {recognitionWords} from './recognition-words-sk.js';
 
-export const sk: Language = {labels: {}, senses: {}, fillers: '', vocabulary};
+export const sk: Language = {labels: {}, senses: {}, fillers: '', recognitionWords};

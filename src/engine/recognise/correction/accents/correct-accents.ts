@@ -1,6 +1,6 @@
 import {writtenLanguages} from '../../../knowledge/languages/gathered/written-languages.js';
 import type {DecodedCharacter} from '../../ppocr/ctc-decoder.js';
-import type {AccentVariant} from './evidence.js';
+import type {AccentVariant} from './accent-odds.js';
 
 type Line = readonly DecodedCharacter[];
 

@@ -1,15 +1,16 @@
 import type {DecodedCharacter} from '../../ppocr/ctc-decoder.js';
 import {languageSetOf, languagesOfText} from '../lexicon.js';
 import {runsOf, textOfRun} from '../character-runs.js';
-import type {AccentVariant} from './evidence.js';
+import type {AccentVariant} from './accent-odds.js';
 
 type Sign = '€' | '£';
 type Line = readonly DecodedCharacter[];
 
 /** Evidence for a sign where nothing was read, where a letter was, and where a digit was, that outweighs what was read. */
 const leastOdds = {nothing: 2, letter: 3, digit: 6};
-/** One place says no more than this of the currency of the page, and all together must say as much as this. */
+/** One place says no more than this of the currency of the page. */
 const clearest = 4;
+/** All places together must say as much as this. */
 const telling = 4;
 /** What the page says in letters is as good as two clear signs. */
 const wordWeight = 8;

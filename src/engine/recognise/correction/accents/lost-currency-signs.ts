@@ -1,5 +1,5 @@
 import type {Probabilities, DecodedCharacter} from '../../ppocr/ctc-decoder.js';
-import type {AccentEvidence, AccentVariant} from './evidence.js';
+import type {AccentEvidence, AccentVariant} from './accent-odds.js';
 
 /** Evidence of a sign of money where nothing was read below which there is none. */
 const leastOdds = 1;

@@ -55,7 +55,7 @@ interface ChoiceProps<Value extends string> extends EntryProps {
   onChoose: (value: Value) => void;
 }
 
-/** One of a few values. */
+/** A drop-down list of a few values. */
 export function Choice<Value extends string>(props: ChoiceProps<Value>) {
   const {label, hint, error, quiet, value, options, onChoose} = props;
   const id = useId();

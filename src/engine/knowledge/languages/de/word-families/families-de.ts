@@ -12,7 +12,7 @@ import {placeAndDirection} from './place-and-direction-words-de.js';
 import {schoolAndStudy} from './school-and-study-words-de.js';
 import {taxAndInsurance} from './tax-and-insurance-words-de.js';
 import {technologyAndProducts} from './technology-and-products-words-de.js';
-import {timeAndOrder} from './time-and-order-words-de.js';
+import {timeAndTravel} from './time-and-travel-words-de.js';
 import {tradeAndInvoices} from './trade-and-invoices-words-de.js';
 import {transportAndCustoms} from './transport-and-customs-words-de.js';
 import {verbsAndQualities} from './verbs-and-qualities-words-de.js';
@@ -33,7 +33,7 @@ export const families = {
   ...schoolAndStudy,
   ...taxAndInsurance,
   ...technologyAndProducts,
-  ...timeAndOrder,
+  ...timeAndTravel,
   ...tradeAndInvoices,
   ...transportAndCustoms,
   ...verbsAndQualities,

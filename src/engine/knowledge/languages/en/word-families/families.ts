@@ -12,7 +12,7 @@ import {placeAndDirection} from './place-and-direction-words.js';
 import {schoolAndStudy} from './school-and-study-words.js';
 import {taxAndInsurance} from './tax-and-insurance-words.js';
 import {technologyAndProducts} from './technology-and-products-words.js';
-import {timeAndOrder} from './time-and-order-words.js';
+import {timeAndTravel} from './time-and-travel-words.js';
 import {tradeAndInvoices} from './trade-and-invoices-words.js';
 import {transportAndCustoms} from './transport-and-customs-words.js';
 import {verbsAndQualities} from './verbs-and-qualities-words.js';
@@ -33,7 +33,7 @@ export const families = {
   ...schoolAndStudy,
   ...taxAndInsurance,
   ...technologyAndProducts,
-  ...timeAndOrder,
+  ...timeAndTravel,
   ...tradeAndInvoices,
   ...transportAndCustoms,
   ...verbsAndQualities,

@@ -12,7 +12,7 @@ import {placeAndDirection} from './place-and-direction-words-es.js';
 import {schoolAndStudy} from './school-and-study-words-es.js';
 import {taxAndInsurance} from './tax-and-insurance-words-es.js';
 import {technologyAndProducts} from './technology-and-products-words-es.js';
-import {timeAndOrder} from './time-and-order-words-es.js';
+import {timeAndTravel} from './time-and-travel-words-es.js';
 import {tradeAndInvoices} from './trade-and-invoices-words-es.js';
 import {transportAndCustoms} from './transport-and-customs-words-es.js';
 import {verbsAndQualities} from './verbs-and-qualities-words-es.js';
@@ -33,7 +33,7 @@ export const families = {
   ...schoolAndStudy,
   ...taxAndInsurance,
   ...technologyAndProducts,
-  ...timeAndOrder,
+  ...timeAndTravel,
   ...tradeAndInvoices,
   ...transportAndCustoms,
   ...verbsAndQualities,

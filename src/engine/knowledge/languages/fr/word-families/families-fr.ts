@@ -12,7 +12,7 @@ import {placeAndDirection} from './place-and-direction-words-fr.js';
 import {schoolAndStudy} from './school-and-study-words-fr.js';
 import {taxAndInsurance} from './tax-and-insurance-words-fr.js';
 import {technologyAndProducts} from './technology-and-products-words-fr.js';
-import {timeAndOrder} from './time-and-order-words-fr.js';
+import {timeAndTravel} from './time-and-travel-words-fr.js';
 import {tradeAndInvoices} from './trade-and-invoices-words-fr.js';
 import {transportAndCustoms} from './transport-and-customs-words-fr.js';
 import {verbsAndQualities} from './verbs-and-qualities-words-fr.js';
@@ -33,7 +33,7 @@ export const families = {
   ...schoolAndStudy,
   ...taxAndInsurance,
   ...technologyAndProducts,
-  ...timeAndOrder,
+  ...timeAndTravel,
   ...tradeAndInvoices,
   ...transportAndCustoms,
   ...verbsAndQualities,

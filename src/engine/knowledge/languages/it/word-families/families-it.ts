@@ -12,7 +12,7 @@ import {placeAndDirection} from './place-and-direction-words-it.js';
 import {schoolAndStudy} from './school-and-study-words-it.js';
 import {taxAndInsurance} from './tax-and-insurance-words-it.js';
 import {technologyAndProducts} from './technology-and-products-words-it.js';
-import {timeAndOrder} from './time-and-order-words-it.js';
+import {timeAndTravel} from './time-and-travel-words-it.js';
 import {tradeAndInvoices} from './trade-and-invoices-words-it.js';
 import {transportAndCustoms} from './transport-and-customs-words-it.js';
 import {verbsAndQualities} from './verbs-and-qualities-words-it.js';
@@ -33,7 +33,7 @@ export const families = {
   ...schoolAndStudy,
   ...taxAndInsurance,
   ...technologyAndProducts,
-  ...timeAndOrder,
+  ...timeAndTravel,
   ...tradeAndInvoices,
   ...transportAndCustoms,
   ...verbsAndQualities,

@@ -12,7 +12,7 @@ import {placeAndDirection} from './place-and-direction-words-nl.js';
 import {schoolAndStudy} from './school-and-study-words-nl.js';
 import {taxAndInsurance} from './tax-and-insurance-words-nl.js';
 import {technologyAndProducts} from './technology-and-products-words-nl.js';
-import {timeAndOrder} from './time-and-order-words-nl.js';
+import {timeAndTravel} from './time-and-travel-words-nl.js';
 import {tradeAndInvoices} from './trade-and-invoices-words-nl.js';
 import {transportAndCustoms} from './transport-and-customs-words-nl.js';
 import {verbsAndQualities} from './verbs-and-qualities-words-nl.js';
@@ -33,7 +33,7 @@ export const families = {
   ...schoolAndStudy,
   ...taxAndInsurance,
   ...technologyAndProducts,
-  ...timeAndOrder,
+  ...timeAndTravel,
   ...tradeAndInvoices,
   ...transportAndCustoms,
   ...verbsAndQualities,

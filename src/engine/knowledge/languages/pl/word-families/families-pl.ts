@@ -12,7 +12,7 @@ import {placeAndDirection} from './place-and-direction-words-pl.js';
 import {schoolAndStudy} from './school-and-study-words-pl.js';
 import {taxAndInsurance} from './tax-and-insurance-words-pl.js';
 import {technologyAndProducts} from './technology-and-products-words-pl.js';
-import {timeAndOrder} from './time-and-order-words-pl.js';
+import {timeAndTravel} from './time-and-travel-words-pl.js';
 import {tradeAndInvoices} from './trade-and-invoices-words-pl.js';
 import {transportAndCustoms} from './transport-and-customs-words-pl.js';
 import {verbsAndQualities} from './verbs-and-qualities-words-pl.js';
@@ -33,7 +33,7 @@ export const families = {
   ...schoolAndStudy,
   ...taxAndInsurance,
   ...technologyAndProducts,
-  ...timeAndOrder,
+  ...timeAndTravel,
   ...tradeAndInvoices,
   ...transportAndCustoms,
   ...verbsAndQualities,

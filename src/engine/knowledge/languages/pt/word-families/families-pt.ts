@@ -12,7 +12,7 @@ import {placeAndDirection} from './place-and-direction-words-pt.js';
 import {schoolAndStudy} from './school-and-study-words-pt.js';
 import {taxAndInsurance} from './tax-and-insurance-words-pt.js';
 import {technologyAndProducts} from './technology-and-products-words-pt.js';
-import {timeAndOrder} from './time-and-order-words-pt.js';
+import {timeAndTravel} from './time-and-travel-words-pt.js';
 import {tradeAndInvoices} from './trade-and-invoices-words-pt.js';
 import {transportAndCustoms} from './transport-and-customs-words-pt.js';
 import {verbsAndQualities} from './verbs-and-qualities-words-pt.js';
@@ -33,7 +33,7 @@ export const families = {
   ...schoolAndStudy,
   ...taxAndInsurance,
   ...technologyAndProducts,
-  ...timeAndOrder,
+  ...timeAndTravel,
   ...tradeAndInvoices,
   ...transportAndCustoms,
   ...verbsAndQualities,

@@ -12,7 +12,7 @@ import {placeAndDirection} from './place-and-direction-words-sv.js';
 import {schoolAndStudy} from './school-and-study-words-sv.js';
 import {taxAndInsurance} from './tax-and-insurance-words-sv.js';
 import {technologyAndProducts} from './technology-and-products-words-sv.js';
-import {timeAndOrder} from './time-and-order-words-sv.js';
+import {timeAndTravel} from './time-and-travel-words-sv.js';
 import {tradeAndInvoices} from './trade-and-invoices-words-sv.js';
 import {transportAndCustoms} from './transport-and-customs-words-sv.js';
 import {verbsAndQualities} from './verbs-and-qualities-words-sv.js';
@@ -33,7 +33,7 @@ export const families = {
   ...schoolAndStudy,
   ...taxAndInsurance,
   ...technologyAndProducts,
-  ...timeAndOrder,
+  ...timeAndTravel,
   ...tradeAndInvoices,
   ...transportAndCustoms,
   ...verbsAndQualities,

@@ -12,7 +12,7 @@ import {placeAndDirection} from './place-and-direction-words-tr.js';
 import {schoolAndStudy} from './school-and-study-words-tr.js';
 import {taxAndInsurance} from './tax-and-insurance-words-tr.js';
 import {technologyAndProducts} from './technology-and-products-words-tr.js';
-import {timeAndOrder} from './time-and-order-words-tr.js';
+import {timeAndTravel} from './time-and-travel-words-tr.js';
 import {tradeAndInvoices} from './trade-and-invoices-words-tr.js';
 import {transportAndCustoms} from './transport-and-customs-words-tr.js';
 import {verbsAndQualities} from './verbs-and-qualities-words-tr.js';
@@ -33,7 +33,7 @@ export const families = {
   ...schoolAndStudy,
   ...taxAndInsurance,
   ...technologyAndProducts,
-  ...timeAndOrder,
+  ...timeAndTravel,
   ...tradeAndInvoices,
   ...transportAndCustoms,
   ...verbsAndQualities,

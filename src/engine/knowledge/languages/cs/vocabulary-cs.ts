@@ -1,7 +1,0 @@
-import type {Vocabulary} from '../sections/vocabulary.js';
-
-export const vocabulary: Vocabulary = {
-  letters: 'áčďéěíňóřšťúůýž',
-  telling: `a na do pro faktura datum castka cena mnozstvi popis dph celkem odberatel dodavatel splatnosti uhrade
-      cislo ucet ico dic objednavka danovy doklad vystaveni kc ks dni`,
-};

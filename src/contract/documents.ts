@@ -67,9 +67,12 @@ export function kindOfName(name: string): DocumentKind | undefined {
   });
 }
 
-/** Kinds that the interface takes without an archive. */
+/** Pictures and documents that the interface names. */
+const ofInterface: ReadonlySet<DocumentKind> = new Set(['pdf', 'jpeg', 'png', 'gif', 'bmp', 'tiff']);
+
+/** Kinds that the interface takes without an archive: any service reads them. */
 export function isAcceptedAlone(kind: DocumentKind): boolean {
-  return kind !== 'webp' && isReadByService(kind);
+  return ofInterface.has(kind);
 }
 
 /** Documents that the service of this project reads: alone, which goes beyond the interface for WebP, and in ZIP archives. */
@@ -97,7 +100,8 @@ export type ConvertedKind = 'png' | 'jpeg';
  */
 export function convertedKind(kind: DocumentKind, form: SendForm): ConvertedKind | undefined {
   if (kind === 'heic') return 'jpeg';
-  return kind === 'webp' && form === 'alone' ? 'png' : undefined;
+  const isForAnyService = form === 'alone' && kind !== 'zip';
+  return isForAnyService && !isAcceptedAlone(kind) ? 'png' : undefined;
 }
 
 /** "JPEG, PNG and PDF": the names of the kinds a condition lets through. */

@@ -7,6 +7,7 @@ import {createPictureConverter} from '../service/picture-converter.js';
 import {scan} from '../../batch/scan/scan.js';
 import {processBatch} from '../../batch/submit/process-batch.js';
 import {DocextractError} from '../../contract/errors.js';
+import {isDocument, namesOfKinds} from '../../contract/documents.js';
 import {mustExist} from '../../contract/must-exist.js';
 import {withAliasHint} from '../options/template-id.js';
 import {agentWorkOf, workOf} from '../options/work-of-options.js';
@@ -21,7 +22,7 @@ const Input = z.strictObject({
   path: z
     .string()
     .min(1)
-    .describe('The document: PDF, JPEG, PNG, GIF, BMP or TIFF, within the allowed folders'),
+    .describe(`The document, within the allowed folders; ${namesOfKinds(isDocument)} are read`),
   template: parameters.template.optional(),
   document_type: z
     .string()

@@ -1,3 +1,4 @@
+import {isDocument, namesOfKinds} from '../../../src/contract/documents.js';
 import {mkdir, readdir, readFile, stat, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {beforeAll, expect, test} from 'vitest';
@@ -218,7 +219,7 @@ test('files of a folder that are no documents are named in one line', async () =
     (await docextract(['submit', 'mixed', '-t', 'invoice', ...flags])).stderr;
   const line = 'left out: 4 files of a kind that cannot be processed (a.txt, b.docx, c.svg';
   expect(await told()).toBe(
-    `${line}, and 1 more; -v shows all)\nnothing to do: no documents found; PDF, JPEG, PNG, GIF, BMP, TIFF, WebP and HEIC are read\n`,
+    `${line}, and 1 more; -v shows all)\nnothing to do: no documents found; ${namesOfKinds(isDocument)} are read\n`,
   );
   expect(await told('--dry-run', '-v')).toContain(`${line}, d.xml)`);
   expect(await told('-q')).toBe('');

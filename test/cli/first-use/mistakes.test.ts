@@ -1,3 +1,4 @@
+import {isDocument, namesOfKinds} from '../../../src/contract/documents.js';
 import {mkdir, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {beforeAll, expect, test} from 'vitest';
@@ -23,7 +24,7 @@ beforeAll(async () => {
 const mistakes: [line: string, folder: string, code: number, next: string | RegExp][] = [
   ['submit scnas -t invoice', '', 13, 'Check the spelling; it is looked for from '],
   ['submit empty -t invoice', '', 0, 'no documents found; PDF, JPEG, PNG'],
-  ['process note.txt -t invoice', '', 6, 'PDF, JPEG, PNG, GIF, BMP, TIFF, WebP and HEIC are read'],
+  ['process note.txt -t invoice', '', 6, `${namesOfKinds(isDocument)} are read`],
   ['process cut.pdf -t invoice', '', 6, 'a part of it is missing'],
   ['process none.pdf -t invoice', '', 6, 'there is nothing in it'],
   ['submit empty', '', 2, 'docextract templates list'],

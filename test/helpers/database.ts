@@ -2,12 +2,12 @@ import {createHash} from 'node:crypto';
 import {join} from 'node:path';
 import type {Kysely} from 'kysely';
 import pg from 'pg';
-import {type TestFunction, test} from 'vitest';
+import {inject, type TestFunction, test} from 'vitest';
 import {openDatabase} from '../../src/storage/database/database.js';
 import {connectPostgres} from '../../src/storage/postgres/connect.js';
 
 /** The server that this run keeps its databases on; `undefined`: they are SQLite files. */
-const server = process.env.TEST_POSTGRES_URL;
+const server = inject('postgres');
 const schemas = new Map<string, Promise<string>>();
 
 /** The address of the database that belongs to a data directory: a schema of its own. `undefined` on SQLite. */

@@ -14,6 +14,11 @@ beforeEach(async () => {
   return () => vi.unstubAllEnvs();
 });
 
+type NotAsking = 'baseUrl' | 'keySum' | 'mayRepeat' | 'close' | typeof Symbol.asyncDispose;
+
+/** Methods of a client that ask a service, and functions that use them. */
+type Asked = Exclude<keyof library.Client, NotAsking> | 'waitForJob' | 'extractFile' | 'schema';
+
 type Anything = (...given: unknown[]) => unknown;
 
 const {createClient, createService, extractFile, fileDocument, submitFolder, waitForJob, DocextractError} =
@@ -145,7 +150,7 @@ test.each(Object.keys(answers))(
     const client = createClient({baseUrl: url, apiKey: 'k', retries: 0});
     const document = await fileDocument({name: 'a.png', bytes: png('a')});
     const payload = {document_type: 'note', prompt_json: {total: 'total'}};
-    const methods: Record<string, () => Promise<unknown>> = {
+    const methods: Record<Asked, () => Promise<unknown>> = {
       process: () => client.process(document, {templateId: 't'}),
       submit: () => client.submit(document, {templateId: 't'}),
       agent: () => client.agent(document, {payload}),
@@ -153,6 +158,8 @@ test.each(Object.keys(answers))(
       status: () => client.status(jobId),
       results: () => client.results(jobId),
       download: () => client.download(jobId, {format: 'json', sink: () => new PassThrough()}),
+      resultsCsv: () => client.resultsCsv(jobId),
+      resultsOrOverflow: () => client.resultsOrOverflow(jobId, {overflow: () => new PassThrough()}),
       deleteJob: () => client.deleteJob(jobId),
       template: () => client.template('t'),
       waitForJob: () => waitForJob(jobId, {client}),
@@ -166,8 +173,8 @@ test.each(Object.keys(answers))(
     const wrong: unknown[] = [];
     for (const [method, call] of Object.entries(methods)) {
       const error = await errorOf(call);
-      // A download passes bytes on as they are.
-      if (method === 'download' && error === undefined) continue;
+      // Downloads and CSV are passed on as they come.
+      if ((method === 'download' || method === 'resultsCsv') && error === undefined) continue;
       if (!(error instanceof DocextractError) || (error.code === 'internal' && error.status === undefined))
         wrong.push([method, told(error)]);
     }

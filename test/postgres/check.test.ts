@@ -1,13 +1,13 @@
 import {readFile, writeFile} from 'node:fs/promises';
 import pg from 'pg';
-import {expect, test} from 'vitest';
+import {expect, inject, test} from 'vitest';
 import {mustExist} from '../../src/contract/must-exist.js';
 import {lookAtDatabase} from '../../src/cli/serve/look-at-store.js';
 import type {ServicePlan} from '../../src/cli/serve/service-plan.js';
 import {checkServer} from '../../src/storage/postgres/check-server.js';
 import {openTemporary} from '../storage/open-temporary.js';
 
-const url = mustExist(process.env.TEST_POSTGRES_URL, 'server of the project');
+const url = mustExist(inject('postgres'), 'server of the project');
 
 async function asOwner(...statements: string[]): Promise<void> {
   const client = new pg.Client({connectionString: url});

@@ -2,7 +2,7 @@ import {randomUUID} from 'node:crypto';
 import {readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {sql} from 'kysely';
-import {afterAll, beforeAll, expect, onTestFinished, test} from 'vitest';
+import {afterAll, beforeAll, expect, inject, onTestFinished, test} from 'vitest';
 import {mustExist} from '../../src/contract/must-exist.js';
 import type {Tables} from '../../src/storage/database/tables.js';
 import {checkFileStore} from '../../src/storage/files/check-file-store.js';
@@ -27,7 +27,7 @@ async function emptyDatabase(): Promise<string> {
 
 /** Databases of other tests are schemas of one. */
 async function anotherDatabase(): Promise<string> {
-  const url = new URL(mustExist(process.env.TEST_POSTGRES_URL, 'server of the project'));
+  const url = new URL(mustExist(inject('postgres'), 'server of the project'));
   const name = `copy_${randomUUID()}`;
   await inDatabase(url.href, (db) => sql`create database ${sql.id(name)}`.execute(db));
   url.pathname = `/${name}`;

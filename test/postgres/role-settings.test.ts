@@ -1,12 +1,12 @@
 import pg from 'pg';
 import {sql} from 'kysely';
-import {expect, test} from 'vitest';
+import {expect, inject, test} from 'vitest';
 import {mustExist} from '../../src/contract/must-exist.js';
 import {connectPostgres} from '../../src/storage/postgres/connect.js';
 import {openTemporary} from '../storage/open-temporary.js';
 import {holdWriteLock} from './write-lock.js';
 
-const server = mustExist(process.env.TEST_POSTGRES_URL, 'server of the project');
+const server = mustExist(inject('postgres'), 'server of the project');
 
 /** A schema for a role with settings of its own; gives its address there. */
 async function roleWith(...settings: string[]): Promise<string> {

@@ -8,7 +8,7 @@ import {startS3rver} from '../s3/server/start-s3rver.js';
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const [server, s3] = await Promise.all([makePostgres(), startS3rver()]);
-  process.env.TEST_POSTGRES_URL = server.url;
+  project.provide('postgres', server.url);
   project.provide('s3', s3.address);
   return async () => {
     await Promise.all([server.remove(), s3.stop()]);

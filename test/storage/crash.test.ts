@@ -34,6 +34,15 @@ async function signalOf(child: ChildProcess): Promise<NodeJS.Signals | null> {
   return signal;
 }
 
+/** What it prints next. Throws when it ends without a word. */
+async function wordOf(child: ChildProcess): Promise<string> {
+  const silent = once(child, 'exit').then(([code]) => {
+    throw new Error(`the process ended with ${String(code)} before it said anything`);
+  });
+  const [said] = (await Promise.race([once(child.stdout!, 'data'), silent])) as [Buffer];
+  return String(said).trim();
+}
+
 test('killed in the middle of a migration: nothing of it is there, and the next start makes it', async () => {
   const dataDir = await temporaryDirectory();
   const earlier = await openDatabaseOf<object>(dataDir);
@@ -92,7 +101,7 @@ test('the work of a process that was stopped is taken over after its lease, and 
       await storage.close();
     });`,
   );
-  await once(child.stdout!, 'data');
+  await wordOf(child);
   // While it beats it keeps its work, however long that takes.
   const watched = performance.now();
   while (performance.now() - watched < 1500) {
@@ -101,7 +110,7 @@ test('the work of a process that was stopped is taken over after its lease, and 
   }
   // A process that is stopped while it writes holds the lock of the database, and nobody can take over anything.
   child.kill('SIGHUP');
-  await once(child.stdout!, 'data');
+  await wordOf(child);
   child.kill('SIGSTOP');
   await expect.poll(() => storage.recover(), {interval: 50}).toBe(1);
   const document = (await storage.documents.claim())!;
@@ -109,7 +118,7 @@ test('the work of a process that was stopped is taken over after its lease, and 
   await storage.documents.begin(document, 1);
   child.kill('SIGCONT');
   child.kill('SIGUSR2');
-  expect(String((await once(child.stdout!, 'data'))[0]).trim()).toBe('false');
+  expect(await wordOf(child)).toBe('false');
   expect(await signalOf(child)).toBeNull();
   expect(await storage.documents.complete(document, extraction)).toBe(true);
   await storage.files.remove(document.file);
@@ -135,7 +144,7 @@ testOnSqlite(
     await storage.close().catch((error) => console.log(error.code));
     renameSync('${join(dataDir, 'away')}', '${join(dataDir, 'docextract.db')}');`;
     const child = await run(dataDir, program);
-    expect(String((await once(child.stdout!, 'data'))[0]).trim()).toBe('unavailable');
+    expect(await wordOf(child)).toBe('unavailable');
     await signalOf(child);
     expect(await storage.recover()).toBe(1);
     expect(await storage.documents.claim()).toMatchObject({jobId: id});

@@ -17,7 +17,7 @@ export interface Migration {
   up: (db: Kysely<unknown>) => Promise<void>;
 }
 
-/** In order; a migration that was released is never edited. */
+/** In order; a migration on the main branch is never edited. */
 export const migrations: Migration[] = [
   {number: 1, up: start},
   {number: 2, up: webhooks},

@@ -11,6 +11,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Address of the S3 server of these tests; absent where they run without one. */
     s3: string | undefined;
+    /** Address of the PostgreSQL server of these tests; absent where they run on SQLite. */
+    postgres: string | undefined;
   }
 }
 

@@ -36,6 +36,7 @@ async function runBackup(options: BackupOptions, context: Context): Promise<void
   const {withStorage} = await import('../../service/local-storage.js');
   const target = resolve(context.io.cwd, options.target);
   const {files} = await withStorage(options, context, (storage) => storage.backUp(target));
-  if (options.json === true) return context.out.print(JSON.stringify({directory: target, files}));
+  if (options.json === true || options.events === true)
+    return context.out.print(JSON.stringify({directory: target, files}));
   createTalk(options, context).info(`database and ${files} files are in ${target}`);
 }

@@ -57,3 +57,6 @@ const kindOfGroup = new Map(
 export function valueKindOf(group: string): ValueKind | undefined {
   return kindOfGroup.get(group);
 }
+
+/** All groups whose values are of a kind. */
+export const groupsWithKind: readonly string[] = [...kindOfGroup.keys()];

@@ -87,25 +87,30 @@ export function freeName(wanted: string, others: readonly Field[]): string {
   }
 }
 
-export const fieldTypes = [
-  'text',
-  'name',
-  'address',
-  'identifier',
-  'date',
-  'money',
-  'number',
-  'percent',
-  'currency',
-  'iban',
-  'vat',
-  'email',
-  'phone',
-  'boolean',
-  'table',
-] as const satisfies readonly Field['type'][];
+type FieldType = NonNullable<Field['type']>;
 
-function isType(type: string | undefined): type is (typeof fieldTypes)[number] {
+/** In the order of the drop-down list. */
+const offered: Readonly<Record<FieldType, true>> = {
+  text: true,
+  name: true,
+  address: true,
+  identifier: true,
+  date: true,
+  money: true,
+  number: true,
+  percent: true,
+  currency: true,
+  iban: true,
+  vat: true,
+  email: true,
+  phone: true,
+  boolean: true,
+  table: true,
+};
+
+export const fieldTypes = Object.keys(offered) as FieldType[];
+
+function isType(type: string | undefined): type is FieldType {
   return fieldTypes.some((known) => known === type);
 }
 

@@ -60,7 +60,8 @@ export function textOf(reply: Reply, what: string): string {
 
 function jsonOf(reply: Reply, what: string): unknown {
   try {
-    return JSON.parse(reply.body.toString('utf8')) as unknown;
+    const value: unknown = JSON.parse(reply.body.toString('utf8'));
+    return value;
   } catch (cause) {
     if (isWebPage(reply)) throw badReply(reply, what, '', cause);
     throw badReply(reply, what, reply.body.length === 0 ? 'nothing' : 'broken JSON', cause);

@@ -25,7 +25,8 @@ export const StaticValuesInput = z.union([
 /** JSON as a value, `undefined` when the text is not JSON. */
 export function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text) as unknown;
+    const value: unknown = JSON.parse(text);
+    return value;
   } catch {
     return undefined;
   }

@@ -1,4 +1,5 @@
 import {type Kysely, sql} from 'kysely';
+import {namesIn} from '../../contract/records.js';
 import {isPostgres} from '../database/dialect.js';
 import type {Tables} from '../database/tables.js';
 
@@ -28,7 +29,7 @@ export const tableKeys = {
   holds: ['reference'],
 } as const satisfies Record<CopiedTable, readonly string[]>;
 
-export const copiedTables = Object.keys(tableKeys) as CopiedTable[];
+export const copiedTables: readonly CopiedTable[] = namesIn(tableKeys);
 
 /** A table on both sides. */
 export interface TableShape {

@@ -1,5 +1,6 @@
 import type {ExtractedField} from '../contract/extraction.js';
 import {addressPartSource} from './candidates/address-parts.js';
+import {asAsked} from './candidates/as-asked.js';
 import type {Candidate} from './candidates/candidate.js';
 import {conceptCandidates} from './candidates/concept-candidates.js';
 import {identityCandidates} from './candidates/identity/identity-candidates.js';
@@ -11,6 +12,7 @@ import {sentenceSource} from './candidates/sentences/sentence-candidates.js';
 import {sightingSource} from './candidates/sightings/sighting-source.js';
 import {signatureSource} from './candidates/signatures.js';
 import {tableCellSource} from './candidates/table-cells.js';
+import {tickedChoiceSource} from './candidates/ticked-choices.js';
 import {
   answerByConcept,
   considerFields,
@@ -100,14 +102,18 @@ export function candidatesFor(
     ),
     ...identityCandidates(queries, analysis, findings.document.view),
     ...queries.flatMap(addressPartSource(analysis, findings)),
-    ...queries.flatMap(sentenceSource(analysis)),
+    ...queries.flatMap(sentenceSource(analysis, queries)),
+    ...queries.flatMap(tickedChoiceSource(queries, analysis)),
     ...queries.flatMap(signatureSource(analysis)),
     ...queries.flatMap(patternSource(analysis)),
     ...withoutLabel.flatMap(letterheadSource(analysis)),
     ...withoutLabel.flatMap(sightingSource(analysis)),
     ...queries.flatMap(tableCellSource(analysis)),
   ];
-  return withoutOtherEnds(candidates, analysis);
+  return withoutOtherEnds(
+    candidates.map((one) => asAsked(one, analysis.numberLocale)),
+    analysis,
+  );
 }
 
 /** Beside a label that the request names word for word: the text there is asked for, not what has no label. */

@@ -22,6 +22,7 @@ export type CandidateSource =
   | 'concept'
   | 'sentence'
   | 'check-box'
+  | 'choice'
   | 'identity'
   | 'table'
   | 'reference'

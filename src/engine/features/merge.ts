@@ -43,6 +43,7 @@ const sources = [
   'identity',
   'label',
   'sentence',
+  'choice',
   'check-box',
   'table',
   'signature',
@@ -64,6 +65,8 @@ function precedence({source, signals}: Candidate): number {
   if (source === 'label') return -(signals.matchRank! * 100 + signals.distance!);
   return (
     signals.conceptScore ??
+    signals.choiceLikeness ??
+    signals.truthLikeness ??
     signals.sentenceStrength ??
     signals.boxConfidence ??
     signals.signStrength ??

@@ -4,12 +4,15 @@ import type {FieldType} from '../../../contract/fields.js';
 import {findValues} from '../../values/find-values.js';
 import type {FoundValue, NumberLocale} from '../../values/found.js';
 import type {FieldQuery} from '../../query/field-query.js';
+import {QueryCoverage} from '../../query/words/query-coverage.js';
+import {WordLikeness} from '../../query/words/word-likeness.js';
 import type {Candidate} from '../candidate.js';
 import {askedConcepts, type AskedConcept} from './query-concepts.js';
 import type {Mention} from './value-mention.js';
 import {partyAddresses} from './party-address.js';
 import {positionOf, runningText, type RunningText} from './running-text.js';
 import {statedSignals, toldSignals} from './signals.js';
+import {statedTruths, type StatedTruth} from './stated-truths.js';
 import {statedValues} from './stated-values.js';
 import {languagesOf} from './text-languages.js';
 import {isWholeNumber} from '../typed-values.js';
@@ -19,8 +22,12 @@ import {mentionsOf, toldValues, type ReadText, type ToldValue} from './cued-valu
  * Values that sentences tell: parties, dates, law, terms, amounts, addresses, numbers. For many queries of one document,
  * whose text and values are read once.
  */
-export function sentenceSource(analysis: DocumentAnalysis): (query: FieldQuery) => Candidate[] {
+export function sentenceSource(
+  analysis: DocumentAnalysis,
+  queries: readonly FieldQuery[],
+): (query: FieldQuery) => Candidate[] {
   const text = readText(analysis);
+  const coverage = queries.some(({type}) => type === 'boolean') ? coverageOf(queries, analysis) : undefined;
   const read = new Map<FieldType, FoundValue<string | boolean>[]>();
   const valuesOfType = (type: FieldType) => {
     const known = read.get(type) ?? valuesOf(type, text, analysis.numberLocale);
@@ -36,7 +43,11 @@ export function sentenceSource(analysis: DocumentAnalysis): (query: FieldQuery) 
         value: value.mention,
         signals: statedSignals(value, {stated, running: text.running}),
       }));
-    return [...told, ...others].flatMap((one) => candidateOf(query, text.running, one));
+    const truths = coverage === undefined ? [] : statedTruths(query, text.running, coverage);
+    return [
+      ...[...told, ...others].flatMap((one) => candidateOf(query, text.running, one)),
+      ...truths.flatMap((truth) => truthOf(query, text.running, truth, truths)),
+    ];
   };
 }
 
@@ -117,6 +128,35 @@ function candidateOf(
   const raw = running.text.slice(mention.start, mention.end).replace(/\s+/g, ' ').trim();
   if (query.type === 'number' && isPartOfName(raw, place)) return [];
   return [{query, source: 'sentence', value: mention.value, raw, ...place, signals}];
+}
+
+function coverageOf(queries: readonly FieldQuery[], {pages}: DocumentAnalysis): QueryCoverage {
+  const words = new WordLikeness(queries, pages);
+  return new QueryCoverage(pages, (...pair) => words.of(...pair));
+}
+
+function truthOf(
+  query: FieldQuery,
+  running: RunningText,
+  truth: StatedTruth,
+  all: readonly StatedTruth[],
+): Candidate[] {
+  const place = positionOf(running, truth.mention);
+  if (place === undefined) return [];
+  const {mention, isDenied, said, likeness, words} = truth;
+  const value = !isDenied;
+  const best = Math.max(0, ...all.filter((other) => other !== truth).map((other) => other.said));
+  const signals = {
+    truthLikeness: said + likeness,
+    truthSaid: said,
+    truthLead: said - best,
+    truthDenied: Number(isDenied),
+    truthWords: words,
+    truthRank: all.indexOf(truth),
+  };
+  return [
+    {query, source: 'sentence', value, raw: mention.raw.replace(/\s+/g, ' ').trim(), ...place, signals},
+  ];
 }
 
 /** Fewer words are no sentence. */

@@ -1,6 +1,7 @@
 import type {Column, Field, FieldType} from '../../../contract/fields.js';
 import {
   amountQuestions,
+  asksInUnit,
   countQuestions,
   dateQuestions,
   durationQuestions,
@@ -10,7 +11,6 @@ import {
   placeQuestions,
   lateWords,
   questionWords,
-  unitWords,
   whetherWords,
   yesNoOpenings,
   yesOrNo,
@@ -35,7 +35,7 @@ export function questionOf({name, prompt = ''}: Field | Column): Question | unde
   if (countQuestions.test(text)) return 'count';
   if (amountQuestions.test(text)) return 'amount';
   if (personQuestions.test(text)) return 'person';
-  return unitWords.test(text) ? 'measure' : undefined;
+  return asksInUnit(text) ? 'measure' : undefined;
 }
 
 /** The type of the answer to a question, where the question tells. */

@@ -48,7 +48,7 @@ export function answers(document: DocumentAnalysis, request: string | Request): 
     ...(type && {type}),
     ...(end && {end}),
   };
-  return sentenceSource(document)(query).sort((a, b) => likelihood(b) - likelihood(a));
+  return sentenceSource(document, [query])(query).sort((a, b) => likelihood(b) - likelihood(a));
 }
 
 /** The value of the most likely one that is no mere guess. */

@@ -21,7 +21,7 @@ export const requests: RequestWords = {
   who: 'wer|wen|wem',
   where: 'wo|woher|wohin',
   upToNow: 'bis dato|bis zum heutigen tag',
-  inUnits: String.raw`in (?:kilo\p{L}*|tonnen?|qm|litern?|stunden|tage[n]?|monaten?|jahren?|minuten)`,
+  inUnits: String.raw`in (?:kilo\p{L}*|tonnen?|qm|litern?|stunden|tage[n]?|monaten?|jahren?|minuten|metern?|kilometern?|zentimetern?|millimetern?|hektar|gramm|wochen|sekunden|km|m|cm|mm|kg|g|t|l|ml|kwh|kw|m2|m²|m3|m³|ha)`,
   dateAsked: 'datum tag wann frist',
   moneyAsked: 'betrag summe preis kosten gehalt miete gebuhr gebuhren rabatt',
   identifierAsked: 'nummer nr kennung aktenzeichen',

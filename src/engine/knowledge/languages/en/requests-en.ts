@@ -21,7 +21,7 @@ export const requests: RequestWords = {
   who: 'who|whom|whose',
   where: 'where(?! (?:applicable|possible|indicated|stated|available|given|needed|shown|present))',
   upToNow: '(?<=(?:year|quarter|month|week|paid|earned|received|billed|spent|used)[ -])to[ -]date',
-  inUnits: String.raw`how (?:heavy|tall|wide|deep|thick|high|big|large) (?:is|are|was|were)|in (?:kwh|kw|kg|kilo\p{L}*|g|gramm?|t|m2|m²|m3|m³|km|cm|mm|liters?|litres?|hours?|days?|months?|years?|minutes?)`,
+  inUnits: String.raw`how (?:heavy|tall|wide|deep|thick|high|big|large) (?:is|are|was|were)|in (?:kwh|kw|kg|kilo\p{L}*|g|gramm?|t|m2|m²|m3|m³|km|cm|mm|liters?|litres?|hours?|days?|months?|years?|minutes?|met(?:er|re)s?|(?:kilo|centi|milli)met(?:er|re)s?|feet|inches|miles|pounds|tonnes|tons|hectares|acres|weeks|seconds|m|l|ml|ha)`,
   dateAsked: 'date dates day when dated deadline',
   moneyAsked:
     'amount amounts total price cost costs fee fees rent salary wage balance sum gross net charge charges charged deposit fare premium discount',

@@ -20,7 +20,7 @@ export const requests: RequestWords = {
   who: 'quien',
   where: '(?:a |en |de )?donde',
   upToNow: 'hasta la fecha|a la fecha',
-  inUnits: String.raw`en (?:kilo\p{L}*|litros?|horas|dias|meses|anos|minutos)`,
+  inUnits: String.raw`en (?:kilo\p{L}*|litros?|horas|dias|meses|anos|minutos|metros|kilometros|centimetros|toneladas|gramos|hectareas|semanas|segundos|km|m|cm|mm|kg|g|t|l|ml|kwh|kw|m2|m²|m3|m³|ha)`,
   dateAsked: 'fecha dia cuando',
   moneyAsked: 'importe precio coste alquiler salario cargo recargo cuota',
   identifierAsked: 'numero',

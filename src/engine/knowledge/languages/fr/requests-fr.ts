@@ -21,7 +21,7 @@ export const requests: RequestWords = {
   who: 'qui',
   where: 'ou',
   upToNow: 'a ce jour',
-  inUnits: String.raw`en (?:kilo\p{L}*|litres?|heures|jours|mois|ans|minutes?)`,
+  inUnits: String.raw`en (?:kilo\p{L}*|litres?|heures|jours|mois|ans|minutes?|metres?|kilometres?|centimetres?|tonnes?|grammes?|hectares?|semaines?|secondes?|km|m|cm|mm|kg|g|t|l|ml|kwh|kw|m2|m²|m3|m³|ha)`,
   dateAsked: 'date jour quand',
   moneyAsked: 'montant prix cout loyer salaire frais remise',
   identifierAsked: 'numero',

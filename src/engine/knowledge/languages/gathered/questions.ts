@@ -83,8 +83,14 @@ export const upToNow = new RegExp(
   'u',
 );
 
-/** Units behind a number: what is asked for with a unit is the number. */
-export const unitWords = wholeWords(({requests}) => requests?.inUnits);
+/** "In metres", "weight (kg)": what is asked for in a unit is the number. */
+const inUnits = wholeWords(({requests}) => requests?.inUnits);
+const symbols = 'km|cm|mm|kg|ml|kwh|kw|m2|m²|m3|m³|ha|m|l|km/h';
+const unitInBrackets = new RegExp(String.raw`[([](?:${symbols})(?![\p{L}\d])`, 'u');
+
+export function asksInUnit(text: string): boolean {
+  return inUnits.test(text) || unitInBrackets.test(text);
+}
 
 /** Names of fields, letters only, that mean all lines of a paper. */
 export const listNames = new RegExp(`^(?:${choiceOf(({requests}) => requests?.listNames)})$`);

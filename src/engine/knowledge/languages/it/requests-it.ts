@@ -19,7 +19,7 @@ export const requests: RequestWords = {
   who: 'chi',
   where: 'dove',
   upToNow: 'alla data odierna|a oggi|ad oggi',
-  inUnits: String.raw`in (?:kilo\p{L}*|litri|ore|giorni|mesi|anni|minuti)`,
+  inUnits: String.raw`in (?:kilo\p{L}*|litri|ore|giorni|mesi|anni|minuti|metri|chilometri|centimetri|chili|chilogrammi|grammi|tonnellate|ettari|settimane|secondi|km|m|cm|mm|kg|g|t|l|ml|kwh|kw|m2|m²|m3|m³|ha)`,
   dateAsked: 'data giorno quando',
   moneyAsked: 'importo prezzo costo affitto stipendio spese sconto',
   identifierAsked: 'numero',

@@ -18,7 +18,7 @@ export const requests: RequestWords = {
   who: 'wie is',
   where: 'waar',
   upToNow: 'tot op heden|tot heden',
-  inUnits: String.raw`in (?:kilo\p{L}*|liters?|uren|dagen|maanden|jaren|minuten)`,
+  inUnits: String.raw`in (?:kilo\p{L}*|liters?|uren|dagen|maanden|jaren|minuten|meters?|kilometers?|centimeters?|gram|ton|hectare|weken|seconden|km|m|cm|mm|kg|g|t|l|ml|kwh|kw|m2|m²|m3|m³|ha)`,
   dateAsked: 'datum dag wanneer',
   moneyAsked: 'bedrag prijs huur salaris kosten korting',
   identifierAsked: 'nummer',

@@ -20,7 +20,7 @@ export const requests: RequestWords = {
   who: 'kto|kogo|komu',
   where: 'gdzie|skad|dokad',
   upToNow: 'do dnia dzisiejszego|do dzis',
-  inUnits: String.raw`w (?:kilo\p{L}*|kwh|kg|godzin\p{L}*|dni\p{L}*|miesiac\p{L}*|lat\p{L}*)`,
+  inUnits: String.raw`w (?:kilo\p{L}*|kwh|kg|godzin\p{L}*|dni\p{L}*|miesiac\p{L}*|lat\p{L}*|metrach|kilometrach|centymetrach|tonach|gramach|litrach|hektarach|tygodniach|sekundach|minutach|latach|km|m|cm|mm|g|t|l|ml|kw|m2|m²|m3|m³|ha)`,
   dateAsked: 'data dzien dnia kiedy',
   moneyAsked: 'kwota cena koszt czynsz wynagrodzenie oplata rabat',
   identifierAsked: 'numer nr kod',

@@ -18,7 +18,7 @@ export const requests: RequestWords = {
   who: 'quem',
   where: '(?:a|de )?onde',
   upToNow: 'ate a data|ate hoje',
-  inUnits: String.raw`em (?:kilo\p{L}*|litros?|horas|dias|meses|anos|minutos)`,
+  inUnits: String.raw`em (?:kilo\p{L}*|litros?|horas|dias|meses|anos|minutos|metros|quilometros|quilos|quilogramas|centimetros|toneladas|gramas|hectares|semanas|segundos|km|m|cm|mm|kg|g|t|l|ml|kwh|kw|m2|m²|m3|m³|ha)`,
   dateAsked: 'data dia quando',
   moneyAsked: 'valor preco custo taxa desconto aluguel',
   identifierAsked: 'numero',

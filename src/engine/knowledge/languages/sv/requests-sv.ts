@@ -18,7 +18,7 @@ export const requests: RequestWords = {
   who: 'vem',
   where: 'var(?! (?:god|vanlig))',
   upToNow: 'till dags dato|till dato',
-  inUnits: String.raw`i (?:kilo\p{L}*|kwh|kg|timmar|dagar|manader|ar)`,
+  inUnits: String.raw`i (?:kilo\p{L}*|kwh|kg|timmar|dagar|manader|ar|meter|kilometer|centimeter|ton|gram|liter|hektar|veckor|sekunder|minuter|km|m|cm|mm|g|t|l|ml|kw|m2|m²|m3|m³|ha)`,
   dateAsked: 'datum dag nar',
   moneyAsked: 'belopp pris kostnad hyra lon avgift',
   identifierAsked: 'nummer nr',

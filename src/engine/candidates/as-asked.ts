@@ -1,0 +1,49 @@
+import type {FieldQuery} from '../query/field-query.js';
+import {hasPostalCode} from '../values/addresses/address.js';
+import {parsePostalAddress} from '../values/addresses/postal-address.js';
+import type {NumberLocale} from '../values/found.js';
+import {findMoney} from '../values/money.js';
+import {findTimes} from '../values/time.js';
+import type {Candidate} from './candidate.js';
+
+/** Answers that look like a date this likely are days as well as times: "date and time of the delivery". */
+const likelyDay = 0.35;
+/** Figures that number something this likely are no amount. */
+const likelyNumbering = 0.5;
+
+/**
+ * The part of a printed text that the request asks for: the time of "10-04-25 11:55 PM", the town of "80331 München",
+ * and amounts with cents as decimals, whoever found the text.
+ */
+export function asAsked(candidate: Candidate, numberLocale: NumberLocale): Candidate {
+  const {query, value, source} = candidate;
+  if (typeof value !== 'string' || source === 'identity' || query.isTypeGiven || query.field.options)
+    return candidate;
+  const part = timeOf(value, query) ?? partOfAddress(value, query) ?? amountOf(value, query, numberLocale);
+  return part === undefined ? candidate : {...candidate, value: part};
+}
+
+function timeOf(value: string, {form, askedForms}: FieldQuery): string | undefined {
+  if (form !== 'time' || askedForms.date >= likelyDay) return undefined;
+  const [first, ...others] = findTimes(value);
+  return others.length === 0 ? first?.value : undefined;
+}
+
+function partOfAddress(value: string, {addressPart}: FieldQuery): string | undefined {
+  if (addressPart === undefined || !hasPostalCode(value)) return undefined;
+  return parsePostalAddress([value])[addressPart.part];
+}
+
+/** A number with two decimals behind a comma, or with its thousands grouped. */
+const withCents = /^[-−]?(?:\d{1,3}(?:[.,'’ ]\d{3})+[.,]\d{2}|\d+,\d{2})$/;
+
+function amountOf(value: string, query: FieldQuery, numberLocale: NumberLocale): string | undefined {
+  const {type, askedForms} = query;
+  if (type !== undefined && type !== 'text') return undefined;
+  if (askedForms.identifier >= likelyNumbering) return undefined;
+  const [found, ...others] = findMoney(value, numberLocale);
+  if (found === undefined || others.length > 0) return undefined;
+  const isWhole = found.raw.trim() === value.trim();
+  const figures = value.replace(/\p{Sc}|(?<!\p{L})[A-Z]{3}(?!\p{L})/gu, '').trim();
+  return isWhole && withCents.test(figures) ? found.value : undefined;
+}

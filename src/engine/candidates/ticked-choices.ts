@@ -1,0 +1,156 @@
+import {unionOf} from '../box.js';
+import type {DocumentAnalysis, PageAnalysis} from '../layout/analysis.js';
+import {checkBoxGroups, type BoxOption, type CheckBoxGroup} from '../layout/check-box-groups.js';
+import type {Word} from '../page.js';
+import type {FieldQuery} from '../query/field-query.js';
+import {QueryCoverage} from '../query/words/query-coverage.js';
+import {WordLikeness} from '../query/words/word-likeness.js';
+import {findBooleans} from '../values/boolean.js';
+import {wordsOf} from '../values/fold.js';
+import type {Candidate} from './candidate.js';
+import {plainText, typedValues} from './typed-values.js';
+import {wordText} from './word-text.js';
+
+/** So many answers of boxes to a query are passed on, those whose words are most like the request. */
+const mostChoices = 6;
+/** A request that is no question asks whether a box is ticked when its words are as alike as this. */
+const sameWords = 0.5;
+
+interface PageChoices {
+  page: PageAnalysis;
+  groups: CheckBoxGroup[];
+}
+
+/** What the boxes of a group say to a query. */
+interface Choice {
+  page: PageAnalysis;
+  group: CheckBoxGroup;
+  option: BoxOption;
+  value: Candidate['value'];
+  raw: string;
+  /** 0 to 1: how alike the request is to the question of the group, and to the words of the option. */
+  ofQuestion: number;
+  ofOption: number;
+  /** 0 to 1: how much of the request the question and the option say together. */
+  said: number;
+}
+
+/**
+ * What boxes to tick answer, each with its question and its words: which option of a question is ticked, and whether a
+ * statement is.
+ */
+export function tickedChoiceSource(
+  queries: readonly FieldQuery[],
+  {pages, numberLocale}: DocumentAnalysis,
+): (query: FieldQuery) => Candidate[] {
+  const choices = pages.map((page) => ({page, groups: checkBoxGroups(page)}));
+  if (choices.every(({groups}) => groups.length === 0)) return () => [];
+  const words = new WordLikeness(queries, pages);
+  const coverage = new QueryCoverage(pages, (...pair) => words.of(...pair));
+  return (query) => {
+    const found = choices
+      .flatMap((page) => choicesOn(page, query, coverage))
+      .flatMap((choice) => typed(choice, query, numberLocale))
+      .sort((a, b) => likenessOf(b) - likenessOf(a))
+      .slice(0, mostChoices);
+    return found.map((choice, rank) => candidateOf(query, choice, {rank, found}));
+  };
+}
+
+type Untyped = Omit<Choice, 'value' | 'raw'> & {isState: boolean};
+
+function choicesOn({page, groups}: PageChoices, query: FieldQuery, coverage: QueryCoverage): Untyped[] {
+  return groups.flatMap((group) => {
+    const [question, heading] = [textOf(group.question), textOf(group.heading)];
+    const ofQuestion = Math.max(coverage.likeness(query, question), coverage.likeness(query, heading));
+    const isYesNo = hasYesAndNo(group);
+    return group.options.flatMap((option): Untyped[] => {
+      const text = textOf(option.words);
+      const choice = {
+        page,
+        group,
+        option,
+        ofQuestion,
+        ofOption: isYesNo ? 0 : coverage.likeness(query, text),
+        said: coverage.said(query, wordsOf(`${heading} ${question} ${text}`)),
+      };
+      const isChosen = option.checkBox.isMarked && option.words.length > 0;
+      const isAboutState = !isYesNo && asksForState(query, choice.ofOption);
+      return [
+        ...(isChosen && (isYesNo || query.type !== 'boolean') ? [{...choice, isState: false}] : []),
+        ...(isAboutState ? [{...choice, isState: true}] : []),
+      ];
+    });
+  });
+}
+
+/** "Is it urgent?" asks for the state of the box beside "urgent"; the words "urgent" alone do as well. */
+function asksForState({type, field}: FieldQuery, ofOption: number): boolean {
+  if (field.options !== undefined) return false;
+  return type === 'boolean' || (type === undefined && ofOption >= sameWords);
+}
+
+/** The state of the box, or its words as the type of the query reads them. */
+function typed(
+  {isState, ...choice}: Untyped,
+  query: FieldQuery,
+  numberLocale: DocumentAnalysis['numberLocale'],
+): Choice[] {
+  const {option} = choice;
+  const {isMarked} = option.checkBox;
+  if (isState) return [{...choice, value: isMarked, raw: isMarked ? '☒' : '☐'}];
+  const read = typedValues(option.words, query, numberLocale);
+  const isBound = query.isTypeGiven || query.type === 'boolean' || query.field.options !== undefined;
+  const isTyped = read.length > 0 || isBound;
+  const [first] = isTyped ? read : plainText(option.words);
+  return first === undefined ? [] : [{...choice, value: first.value, raw: textOf(option.words)}];
+}
+
+function hasYesAndNo({options}: CheckBoxGroup): boolean {
+  const said = options.map(({words}) =>
+    words.length > 2 ? undefined : findBooleans(textOf(words))[0]?.value,
+  );
+  return said.includes(true) && said.includes(false);
+}
+
+function likenessOf({ofQuestion, ofOption, said}: Choice): number {
+  return Math.max(ofQuestion, ofOption, said);
+}
+
+function candidateOf(
+  query: FieldQuery,
+  choice: Choice,
+  {rank, found}: {rank: number; found: readonly Choice[]},
+): Candidate {
+  const {page, group, option, value, raw} = choice;
+  const boxes = [option.checkBox.box, ...option.words.map(({box}) => box)];
+  const others = found.filter((other) => other.group !== group || other.option !== option);
+  return {
+    query,
+    source: 'choice',
+    value,
+    raw,
+    page,
+    box: unionOf(boxes),
+    words: option.words,
+    signals: {
+      choiceLikeness: likenessOf(choice),
+      choiceLead: likenessOf(choice) - Math.max(0, ...others.map(likenessOf)),
+      choiceRank: rank,
+      choiceOfQuestion: choice.ofQuestion,
+      choiceOfOption: choice.ofOption,
+      choiceSaid: choice.said,
+      choiceOptions: Math.min(group.options.length, 10),
+      choiceTicked: Math.min(group.options.filter(({checkBox}) => checkBox.isMarked).length, 5),
+      choiceYesNo: Number(hasYesAndNo(group)),
+      choiceAsked: Number(group.question.length > 0),
+      choiceState: Number(typeof value === 'boolean' && (raw === '☒' || raw === '☐')),
+      choiceIsTicked: Number(option.checkBox.isMarked),
+      choiceConfidence: option.checkBox.confidence,
+    },
+  };
+}
+
+function textOf(words: readonly Word[]): string {
+  return wordText(words).text;
+}

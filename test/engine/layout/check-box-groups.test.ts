@@ -1,0 +1,61 @@
+import {expect, test} from 'vitest';
+import {analysePage} from '../../../src/engine/layout/analyse.js';
+import {checkBoxGroups} from '../../../src/engine/layout/check-box-groups.js';
+import type {Word} from '../../../src/engine/page.js';
+import {pageWithBoxes} from '../../helpers/page-with-boxes.js';
+
+test('the text before the first box of a row asks, the text behind each box is its option', () => {
+  expect(groupsOf('Payment by    ☐ cash    ☒ card    ☐ bank transfer')).toEqual([
+    {question: 'Payment by', heading: '', options: ['- cash', 'x card', '- bank transfer']},
+  ]);
+});
+
+test('boxes may stand behind their words', () => {
+  expect(groupsOf('Insured        Yes ☐        No ☒')).toEqual([
+    {question: 'Insured', heading: '', options: ['- Yes', 'x No']},
+  ]);
+});
+
+test('two texts between two boxes are an option and the next question', () => {
+  expect(groupsOf('Insured    ☐ yes    ☒ no        Paid    ☒ yes    ☐ no')).toEqual([
+    {question: 'Insured', heading: '', options: ['- yes', 'x no']},
+    {question: 'Paid', heading: '', options: ['x yes', '- no']},
+  ]);
+});
+
+test('options below each other are of one question, the text above them', () => {
+  expect(groupsOf('Reason for the return\n☐ damaged\n☒ wrong size\n☐ not ordered')).toEqual([
+    {
+      question: '',
+      heading: 'Reason for the return',
+      options: ['- damaged', 'x wrong size', '- not ordered'],
+    },
+  ]);
+});
+
+test('in a table the heads of the columns are the options of every row', () => {
+  const table = `
+Checked at the handover        Yes        No
+Keys complete                   ☒         ☐
+Heating works                   ☐         ☒`;
+  expect(groupsOf(table).map(({question, options}) => ({question, options}))).toEqual([
+    {question: 'Keys complete', options: ['x Yes', '- No']},
+    {question: 'Heating works', options: ['- Yes', 'x No']},
+  ]);
+});
+
+test('a page without boxes has no groups', () => {
+  expect(groupsOf('Payment by    card')).toEqual([]);
+});
+
+function groupsOf(text: string) {
+  return checkBoxGroups(analysePage(pageWithBoxes(text))).map(({question, heading, options}) => ({
+    question: textOf(question),
+    heading: textOf(heading),
+    options: options.map(({checkBox, words}) => `${checkBox.isMarked ? 'x' : '-'} ${textOf(words)}`),
+  }));
+}
+
+function textOf(words: readonly Word[]): string {
+  return words.map(({text}) => text).join(' ');
+}

@@ -19,8 +19,8 @@ type LabelLikeness = (query: FieldQuery, text: string) => number;
 
 /**
  * How much what is printed around each candidate and its request name the same thing in their own words: "Lessee" beside
- * it, and "who rents the flat" is asked. `kin`: by the phrases that name a thing; `alike`: word by word. In the order of
- * the candidates.
+ * it, and "who rents the flat" is asked. `kin`: by the phrases that name a thing; `alike`: word by word. `OfValue`: what
+ * the value itself names; a second label of the same, in another language, is no value. In the order of the candidates.
  */
 export function kinshipFeatures(merged: readonly MergedCandidate[], words: WordLikeness): Features[] {
   const queries = [...new Set(merged.map(({query}) => query))];
@@ -28,11 +28,14 @@ export function kinshipFeatures(merged: readonly MergedCandidate[], words: WordL
   const labelsAt = labelReader(merged);
   const byGroups = likenessByGroups(queries, pages);
   const kin = measured('kin', merged, labelsAt, byGroups.likeness);
-  const alike = measured('alike', merged, labelsAt, likenessByWords(pages, words));
-  return merged.map(({query}, at) => ({
+  const byWords = likenessByWords(pages, words);
+  const alike = measured('alike', merged, labelsAt, byWords);
+  return merged.map(({query, candidates: [first]}, at) => ({
     ...kin[at]!,
     ...alike[at]!,
     kinRequest: byGroups.named.get(query)!,
+    kinOfValue: byGroups.likeness(query, first!.raw),
+    alikeOfValue: byWords(query, first!.raw),
   }));
 }
 

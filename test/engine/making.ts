@@ -26,6 +26,25 @@ export function drawReceipt(pdf: PDFKit.PDFDocument): void {
   pdf.fontSize(16).text('Harbour Bakery', 20, 20).text('Total 12.50', 20, 60);
 }
 
+/** A box to tick, crossed where it is marked, with its words behind it. */
+export function drawBox(
+  pdf: PDFKit.PDFDocument,
+  left: number,
+  top: number,
+  {text, isMarked}: {text: string; isMarked: boolean},
+): void {
+  pdf.rect(left, top, 8, 8).stroke();
+  const [right, bottom] = [left + 7, top + 7];
+  if (isMarked)
+    pdf
+      .moveTo(left + 1, top + 1)
+      .lineTo(right, bottom)
+      .moveTo(right, top + 1)
+      .lineTo(left + 1, bottom)
+      .stroke();
+  pdf.text(text, left + 12, top, {lineBreak: false});
+}
+
 /** What a scanner would make of a PDF: its first page as a picture. */
 export async function scan(pdf: Buffer, scale = 2): Promise<Raster> {
   return inFolder(async (folder) => {

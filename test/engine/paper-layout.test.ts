@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest';
 import {extractFromPages} from '../../src/engine/extract.js';
 import {linesOf} from '../../src/engine/lines.js';
 import {pageOfText} from '../helpers/page-of-text.js';
-import {makePdf, readBytes} from './making.js';
+import {drawBox, makePdf, readBytes} from './making.js';
 import {answersTo} from './plain-requests.js';
 
 describe('values stand where the layout says', () => {
@@ -111,25 +111,13 @@ ${rows.map((row) => `${row}\n`).join('')}09/03/2024   Rent                      
 }
 
 function drawMarks(pdf: PDFKit.PDFDocument): void {
-  const box = (left: number, top: number, {text, isMarked}: {text: string; isMarked: boolean}) => {
-    pdf.rect(left, top, 8, 8).stroke();
-    const [right, bottom] = [left + 7, top + 7];
-    if (isMarked)
-      pdf
-        .moveTo(left + 1, top + 1)
-        .lineTo(right, bottom)
-        .moveTo(right, top + 1)
-        .lineTo(left + 1, bottom)
-        .stroke();
-    pdf.text(text, left + 12, top, {lineBreak: false});
-  };
   pdf.fontSize(10).text('Marital status', 40, 40).text('Smoker', 40, 65);
-  box(140, 40, {text: 'Married', isMarked: true});
-  box(220, 40, {text: 'Single', isMarked: false});
-  box(290, 40, {text: 'Widowed', isMarked: false});
-  box(140, 65, {text: 'Yes', isMarked: false});
-  box(220, 65, {text: 'No', isMarked: true});
-  box(40, 90, {text: 'I agree to be called by telephone', isMarked: true});
+  drawBox(pdf, 140, 40, {text: 'Married', isMarked: true});
+  drawBox(pdf, 220, 40, {text: 'Single', isMarked: false});
+  drawBox(pdf, 290, 40, {text: 'Widowed', isMarked: false});
+  drawBox(pdf, 140, 65, {text: 'Yes', isMarked: false});
+  drawBox(pdf, 220, 65, {text: 'No', isMarked: true});
+  drawBox(pdf, 40, 90, {text: 'I agree to be called by telephone', isMarked: true});
   pdf.text('Telephone: 0113 496 0182', 260, 90);
-  box(40, 115, {text: 'Send me the newsletter', isMarked: false});
+  drawBox(pdf, 40, 115, {text: 'Send me the newsletter', isMarked: false});
 }

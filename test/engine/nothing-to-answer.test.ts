@@ -45,6 +45,22 @@ Landlord: Oakfield Homes Ltd
 });
 
 describe('a label names no party', () => {
+  test('where it stands beside or below the word for the buyer', () => {
+    const invoice = `
+Harbour Lane Print Ltd                              INVOICE
+14 Harbour Lane, Bristol BS1 4QA
+Customer No.   Order Date     Sales Rep
+2207           12 March 2024  D. Orme
+
+Total due      144.00
+`;
+    expect(answersTo(invoice, ['Customer', 'Name of the buyer', 'Seller'], 'invoice')).toEqual([
+      null,
+      null,
+      'Harbour Lane Print Ltd',
+    ]);
+  });
+
   test('where its number stands below the word for the seller', () => {
     const order = `
 PURCHASE ORDER 5518

@@ -13,6 +13,7 @@ This lease is governed by the laws of England and Wales.
 
 const answers = {
   Landlord: 'Gareth Pryce',
+  Tenant: 'Noor Haddad',
   'Date of the lease': '2022-04-01',
   'Start of the lease': '2022-04-15',
   'End of the lease': '2024-04-14',

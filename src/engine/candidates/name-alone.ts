@@ -1,9 +1,12 @@
 import {heightOf} from '../box.js';
 import type {Word} from '../page.js';
 import type {FieldQuery} from '../query/field-query.js';
+import {knownLabels} from '../query/meaning/label-lexicon.js';
 import {likenessToAddress} from '../values/addresses/address.js';
 import {findEmails} from '../values/email.js';
+import {squash} from '../values/fold.js';
 import {hasLegalForm} from '../values/name.js';
+import {endsInNumeroSign} from '../values/numero-sign.js';
 import {likenessToJobTitle, likenessToPerson} from '../values/person.js';
 
 /** A line this much like an address is one; of words on the same line more is asked, as names have numbers and places. */
@@ -24,11 +27,21 @@ export function nameAlone(words: readonly Word[], {kind}: Pick<FieldQuery, 'kind
   return words;
 }
 
-/** Whether some words may name a person or a side of a contract: figures and codes do not, though a shop may be "Store 7". */
+/**
+ * Whether some words may name a person or a side of a contract: figures and codes do not, though a shop may be "Store 7",
+ * nor does a label, its number behind it or not.
+ */
 export function mayBeName(words: readonly Word[], {kind}: Pick<FieldQuery, 'kind'>): boolean {
   if (kind !== 'person' && kind !== 'party') return true;
   const text = textOf(words);
-  return /\p{L}{2}/u.test(text) && !isMostlyFigures(text);
+  return /\p{L}{2}/u.test(text) && !isMostlyFigures(text) && !isKnownLabel(text);
+}
+
+/** "Order Date", "Customer No. 207", "No. 207"; one word that is no sign of a number may be a surname too. */
+function isKnownLabel(text: string): boolean {
+  const label = text.replace(/[\s:]*\d*$/, '');
+  if (!label.includes(' ')) return label !== text && endsInNumeroSign(label);
+  return knownLabels().exact(squash(label)) !== undefined;
 }
 
 function isBesideName(words: readonly Word[], cut: number, kind: FieldQuery['kind']): boolean {

@@ -2,6 +2,7 @@ import type {Word} from '../page.js';
 import type {FieldQuery} from '../query/field-query.js';
 import {findDaysOfYear} from '../values/date.js';
 import {findValues} from '../values/find-values.js';
+import {wordsOfAll} from '../knowledge/languages/gathered/sentence-languages.js';
 import {units} from '../knowledge/languages/gathered/units.js';
 import {wordsOf} from '../values/fold.js';
 import type {NumberLocale} from '../values/found.js';
@@ -112,6 +113,7 @@ export function plainText(words: readonly Word[]): TypedValue[] {
   const {text} = wordText(words);
   if (emptyBox.test(text)) return [];
   const value = cleanText(text);
+  if (onlyLinking.test(value)) return [];
   if (!/[\p{L}\p{N}✓☑✗☒]/u.test(value)) return [];
   const whole = {value, raw: text, words: [...words], quality: 1, share: 1, position: 0};
   const parts = textParts(value).filter((part) => part !== '' && part !== value);
@@ -125,6 +127,10 @@ export function plainText(words: readonly Word[]): TypedValue[] {
     })),
   ];
 }
+
+const linking = `(?=..)(?:${wordsOfAll(({insideNames}) => insideNames)})`;
+/** "Class of": a word that links names to what follows, which is not there, is no value, with the next caption or without. */
+const onlyLinking = new RegExp(`^${linking}(?: .* ${linking})?$`, 'u');
 
 /** An option whose box is not ticked is no value. */
 const emptyBox = /^[☐□○◯]/u;

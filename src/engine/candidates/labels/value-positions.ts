@@ -31,7 +31,13 @@ const aboveCost = 10;
  * it says what somebody is: "A. Lind (chair)".
  */
 export function valuePositions(match: LabelMatch): ValuePosition[] {
+  if (isDefinedTerm(match)) return before(match);
   return [...behind(match), ...rightOf(match), ...belowOf(match), ...aboveOf(match), ...before(match)];
+}
+
+/** `(the "Tenant")`: what a contract calls somebody from there on stands behind who it is. */
+function isDefinedTerm({words}: LabelMatch): boolean {
+  return /["”“»]\)[.,;]*$/u.test(words.at(-1)!.text);
 }
 
 function before(match: LabelMatch): ValuePosition[] {

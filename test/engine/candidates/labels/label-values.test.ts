@@ -90,6 +90,26 @@ test('figures and codes name nobody', () => {
   expect(valuesFor('Subscriber  0047-2281', 'Subscriber')).toEqual([]);
 });
 
+test('a label names nobody, nor does its number', () => {
+  const order = 'Vendor\nVendor No. 207\n\n\nCustomer No.   Order Date';
+  expect(valuesFor(order, 'Vendor')).not.toContain('Vendor No. 207');
+  expect(valuesFor(order, 'Vendor')).not.toContain('No. 207');
+  expect(valuesFor(order, 'Customer')).not.toContain('Order Date');
+  expect(valuesFor('Vendor\nStore No. Seven', 'Vendor')).toContain('Store No. Seven');
+});
+
+test('a word that links a caption to what is not there is no value', () => {
+  expect(valuesFor('Class of', 'Class')).not.toContain('of');
+  expect(valuesFor('Seat of\nClass of', 'Seat')).not.toContain('of Class of');
+  expect(valuesFor('Grade: OF', 'Grade')).toContain('OF');
+});
+
+test('who a contract names in brackets stands before the brackets, not behind them', () => {
+  const lease = 'between Ann Pryce and Noor Haddad (the "Tenant"). The premises are let from today';
+  expect(valuesFor(lease, 'Tenant')).toEqual(['Noor Haddad']);
+  expect(valuesFor('"Tenant": Noor Haddad', 'Tenant')).toContain('Noor Haddad');
+});
+
 test('a number is whole when its sentence ends behind it', () => {
   expect(valuesFor('Packages: 7. Gross weight: 146.5 kg.', 'Packages')).toContain('7');
   expect(valuesFor('Packages: 7 Gross weight 146.5 kg', 'Packages')).not.toContain('7');

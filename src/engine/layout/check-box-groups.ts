@@ -175,7 +175,7 @@ function withHeadings(
   const taken = new Set(groups.flatMap(({options}) => options.flatMap(({words}) => words)));
   return groups.map((group) => {
     const [{checkBox, words: own}] = group.options as [BoxOption];
-    const first = unionOf([checkBox, ...own, ...group.question].map(({box}) => box));
+    const first = unionOf([checkBox, ...own].map(({box}) => box));
     const [above] = segments
       .filter(({box, words}) => {
         const gap = (checkBox.box.top - box.bottom) / textHeight;

@@ -33,6 +33,13 @@ test('options below each other are of one question, the text above them', () => 
   ]);
 });
 
+test('the caption of a cell is the heading of its boxes, whatever the cell before it says', () => {
+  const [group] = groupsOf(`
+12. Report number        13. Anyone injured?
+24-00391                 ☐ Yes    ☒ No`);
+  expect(group).toMatchObject({heading: '13. Anyone injured?', options: ['- Yes', 'x No']});
+});
+
 test('in a table the heads of the columns are the options of every row', () => {
   const table = `
 Checked at the handover        Yes        No

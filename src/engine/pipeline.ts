@@ -3,6 +3,7 @@ import {addressPartSource} from './candidates/address-parts.js';
 import {asAsked} from './candidates/as-asked.js';
 import type {Candidate} from './candidates/candidate.js';
 import {conceptCandidates} from './candidates/concept-candidates.js';
+import {withoutEmptyOptions} from './candidates/empty-options.js';
 import {identityCandidates} from './candidates/identity/identity-candidates.js';
 import {labelCandidates} from './candidates/labels/label-candidates.js';
 import {letterheadSource} from './candidates/letterhead.js';
@@ -110,10 +111,8 @@ export function candidatesFor(
     ...withoutLabel.flatMap(sightingSource(analysis)),
     ...queries.flatMap(tableCellSource(analysis)),
   ];
-  return withoutOtherEnds(
-    candidates.map((one) => asAsked(one, analysis.numberLocale)),
-    analysis,
-  );
+  const asked = candidates.map((one) => asAsked(one, analysis.numberLocale));
+  return withoutEmptyOptions(withoutOtherEnds(asked, analysis), analysis);
 }
 
 /** Beside a label that the request names word for word: the text there is asked for, not what has no label. */

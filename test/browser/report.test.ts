@@ -80,9 +80,9 @@ test('with the keyboard Enter leads from a value to its box and back', async () 
   const id = (await name.getAttribute('href')) ?? '';
   expect(await page.locator(id).getAttribute('class')).toContain('on');
   await page.keyboard.press('Enter');
-  expect(new URL(page.url()).hash).toBe(id);
+  await page.waitForURL((url) => url.hash === id);
   await page.keyboard.press('Tab');
   await page.locator(id).focus();
   await page.keyboard.press('Enter');
-  expect(new URL(page.url()).hash).toBe(id.replace('#b', '#v'));
+  await page.waitForURL((url) => url.hash === id.replace('#b', '#v'));
 });

@@ -1,8 +1,8 @@
-import {denyingWords} from '../../knowledge/languages/gathered/yes-no.js';
 import type {FieldQuery} from '../../query/field-query.js';
 import type {QueryCoverage} from '../../query/words/query-coverage.js';
 import {fold, wordsOf} from '../../values/fold.js';
 import type {RunningText} from './running-text.js';
+import {mainLanguageOf} from './text-languages.js';
 import type {Mention} from './value-mention.js';
 
 /** What a sentence says to a question for yes or no. */
@@ -36,16 +36,26 @@ export function statedTruths(
   coverage: QueryCoverage,
 ): StatedTruth[] {
   if (query.type !== 'boolean') return [];
-  const isAskedDenied = denyingWords.test(fold(query.field.prompt ?? ''));
+  const asked = fold(query.field.prompt ?? '');
+  const isAskedDenied = denyingWords({matchable: asked}).test(asked);
+  const denying = denyingWords({matchable});
   const found = [...matchable.matchAll(sentence)].flatMap(({0: {length}, index}): StatedTruth[] => {
     const raw = text.slice(index, index + length);
     const words = wordsOf(raw);
     if (words.length < fewestWords || words.length > mostWords) return [];
     const said = coverage.said(query, words);
     if (said < leastSaid) return [];
-    const isDenied = denyingWords.test(fold(raw)) !== isAskedDenied;
+    const isDenied = denying.test(fold(raw)) !== isAskedDenied;
     const mention = {start: index, end: index + length, raw, value: '', quality: 1};
     return [{mention, isDenied, said, likeness: coverage.likeness(query, raw), words: words.length}];
   });
   return found.sort((a, b) => b.said + b.likeness - a.said - a.likeness).slice(0, mostTruths);
+}
+
+/**
+ * The words by which a text denies, in its language only: "mai" is "never" in Italian and a month in German. "No. 12"
+ * numbers something.
+ */
+function denyingWords(text: Pick<RunningText, 'matchable'>): RegExp {
+  return new RegExp(String.raw`(?<!\p{L})(?:${mainLanguageOf(text).denying})(?!\p{L}|\.? ?\d)`, 'u');
 }

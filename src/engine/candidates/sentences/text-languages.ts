@@ -6,12 +6,23 @@ import type {RunningText} from './running-text.js';
 const leastShare = 0.4;
 
 /** The languages a text may be written in, told by their little words. */
-export function languagesOf({matchable}: RunningText): SentenceLanguage[] {
+export function languagesOf(text: Pick<RunningText, 'matchable'>): SentenceLanguage[] {
+  const counts = littleWordsIn(text);
+  const most = Math.max(...counts);
+  return sentenceLanguages.filter((_, at) => counts[at]! >= leastShare * most);
+}
+
+/** The language that has most of the little words of a text. */
+export function mainLanguageOf(text: Pick<RunningText, 'matchable'>): SentenceLanguage {
+  const counts = littleWordsIn(text);
+  return sentenceLanguages[counts.indexOf(Math.max(...counts))]!;
+}
+
+/** For each language, how many words of the text are articles or words of requests in it. */
+function littleWordsIn({matchable}: Pick<RunningText, 'matchable'>): number[] {
   const words = matchable.match(/\p{L}+/gu) ?? [];
-  const counts = sentenceLanguages.map(({articles, askingWords}) => {
+  return sentenceLanguages.map(({articles, askingWords}) => {
     const little = new Set(`${articles}|${askingWords}`.split('|'));
     return words.filter((word) => little.has(word)).length;
   });
-  const most = Math.max(...counts);
-  return sentenceLanguages.filter((_, at) => counts[at]! >= leastShare * most);
 }

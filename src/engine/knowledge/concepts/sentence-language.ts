@@ -42,6 +42,8 @@ export interface SentenceLanguage {
   titleEnds: string;
   /** Words of a request that say nothing of what is asked. */
   askingWords: string;
+  /** Regular expression: words by which a sentence denies what it names: "not", "without", "excluded". */
+  denying: string;
   roles: Partial<Record<PartyRole, string>>;
   concepts: Partial<Record<SentenceConcept, ConceptPhrases>>;
 }

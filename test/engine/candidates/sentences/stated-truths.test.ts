@@ -21,3 +21,12 @@ test('a question that denies is answered by a statement that denies with yes', (
 test('sentences answer no request that is no question for yes or no', () => {
   expect(answers(lease, {prompt: 'Pets permitted', type: 'text'})).toEqual([]);
 });
+
+test.each([
+  ['Is the parking space included?', 'The rent is 900. The parking space no. 12 is included in the rent.'],
+  ['Is refuse collection included?', 'The rent is paid monthly. Refuse collection is included in the rent.'],
+  ['Sind die Heizkosten enthalten?', 'Die Miete ist neu. Seit dem 1. Mai sind die Heizkosten enthalten.'],
+  ['O IVA esta incluido no contrato?', 'O preco e da loja. O IVA esta incluido no contrato.'],
+])('no word that denies in another language, or that numbers, makes "%s" a no', (prompt, text) => {
+  expect(answers(prose(text), {prompt, type: 'boolean'}).map(({value}) => value)[0]).toBe(true);
+});

@@ -18,7 +18,6 @@ export const papers: PaperWords = {
   referring: 'zur?(?: der| unserer| ihrer| folgender)?|bezuglich(?: der| unserer| ihrer)?',
   yes: 'ja wahr',
   no: 'nein falsch',
-  denying: String.raw`nicht|kein\w*|ohne|nie|weder|entfall\w*|untersagt|verboten|ausgeschlossen|abgelehnt|unzulassig|ausgenommen`,
   or: 'oder',
   female: 'w weiblich frau',
   male: 'm mannlich mann',

@@ -31,6 +31,7 @@ export const sentences: SentenceLanguage = {
   titleEnds: 'in|im|am|bei|mit|fur|ab|eingestellt|beschaftigt|angestellt|tatig|und|zum|nach|an|unter',
   askingWords:
     'was|welche|welcher|welches|wer|wen|wem|wessen|wann|wo|wie|viel|hoch|ist|sind|war|der|die|das|den|dem|des|ein|eine|einer|in|im|am|an|auf|fur|zu|von|vom|zum|zur|bei|mit|und|oder|name|wert|vertrag|vertrages|vertrags|gilt|hat|wird|werden|es|pro|laut|bitte|angabe',
+  denying: String.raw`nicht|kein\w*|ohne|nie|weder|entfall\w*|untersagt|verboten|ausgeschlossen|abgelehnt|unzulassig|ausgenommen`,
   roles: {
     landlord: 'vermieter|vermieterin|verpachter|vermieters',
     tenant: 'mieter|mieterin|pachter|mieters',

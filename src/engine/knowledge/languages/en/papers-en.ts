@@ -18,7 +18,6 @@ export const papers: PaperWords = {
   referring: '(?:to|against|regarding)(?: the| our| your)?',
   yes: 'yes true y x',
   no: 'no false n',
-  denying: String.raw`not|no|never|without|none|neither|nor|cannot|exclud\w*|except|prohibit\w*|forbidden|declin\w*|refus\w*|waiv\w*|exempt\w*|free of`,
   or: 'or',
   female: 'f female woman',
   male: 'm male man',

@@ -32,6 +32,7 @@ export const sentences: SentenceLanguage = {
     'and|at|with|in|on|for|from|reporting|based|who|under|by|pursuant|effective|starting|commencing|or|the',
   askingWords:
     'what|which|who|whom|whose|when|where|how|much|many|is|are|was|were|the|a|an|of|in|on|at|for|to|by|from|does|do|did|be|been|it|its|this|that|and|or|with|as|give|state|stated|there|has|have|will|must|should|long|name|value|please|find|extract|document|agreement|contract|letter|lease|any|text|per',
+  denying: String.raw`not|no|never|without|none|neither|nor|cannot|exclud\w*|except|prohibit\w*|forbidden|declin\w*|refused|refuses|refusal|waiv\w*|exempt\w*|free of`,
   roles: {
     landlord: 'landlord|lessor|landlady|owner',
     tenant: 'tenant|lessee|renter|occupier',

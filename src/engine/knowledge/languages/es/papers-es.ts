@@ -13,7 +13,6 @@ export const papers: PaperWords = {
   referring: 'a (?:la|nuestra|su)|sobre (?:la|nuestra|su)',
   yes: 'si verdadero',
   no: 'no falso',
-  denying: String.raw`no|sin|ningun\w*|nunca|excluid\w*|prohibid\w*|exent\w*|salvo|tampoco`,
   or: 'o',
   female: 'f femenino mujer',
   male: 'h masculino hombre varon',

@@ -26,6 +26,7 @@ export const sentences: SentenceLanguage = {
   titleEnds: 'en|de la empresa|a|con|desde|para|y',
   askingWords:
     'que|cual|cuales|quien|quienes|cuando|donde|como|cuanto|cuanta|es|son|el|la|los|las|un|una|de|del|en|por|para|a|al|con|y|o|nombre|contrato|documento|este|valor|se',
+  denying: String.raw`no|sin|ningun\w*|nunca|excluid\w*|prohibid\w*|exent\w*|salvo|tampoco`,
   roles: {
     landlord: 'arrendador|arrendadora|propietario|propietaria',
     tenant: 'arrendatario|arrendataria|inquilino|inquilina',

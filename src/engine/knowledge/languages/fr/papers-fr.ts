@@ -13,7 +13,6 @@ export const papers: PaperWords = {
   referring: 'sur (?:la|notre|votre)|a (?:la|notre|votre)|concernant (?:la|notre|votre)',
   yes: 'oui vrai',
   no: 'non faux',
-  denying: String.raw`pas|sans|non|aucun\w*|jamais|exclu\w*|interdit\w*|exempt\w*|refus\w*|sauf`,
   or: 'ou',
   female: 'f feminin femme',
   male: 'h masculin homme',

@@ -30,6 +30,7 @@ export const sentences: SentenceLanguage = {
   titleEnds: 'a|au|aux|dans|sous|pour|avec|et|chez|a compter|en|a partir|statut|coefficient',
   askingWords:
     'quel|quelle|quels|quelles|qui|quand|ou|comment|combien|est|sont|etait|le|la|les|l|un|une|de|du|des|d|a|au|aux|en|dans|pour|par|sur|avec|et|nom|valeur|contrat|document|ce|cette|bail|y|il|s|se',
+  denying: String.raw`pas|sans|non|aucun\w*|jamais|exclu\w*|interdit\w*|exempt\w*|refus\w*|sauf`,
   roles: {
     landlord: 'bailleur|bailleresse|proprietaire|loueur',
     tenant: 'locataire|preneur|preneuse',

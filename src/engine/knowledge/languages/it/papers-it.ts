@@ -14,7 +14,6 @@ export const papers: PaperWords = {
   referring: '(?:alla|sulla)(?: nostra| vostra)?',
   yes: 'si vero',
   no: 'no falso',
-  denying: String.raw`non|senza|nessun\w*|mai|esclus\w*|vietat\w*|esente|esenti|rifiutat\w*|salvo`,
   or: 'o',
   female: 'f femminile donna',
   male: 'm maschile uomo maschio',

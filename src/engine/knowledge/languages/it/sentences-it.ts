@@ -28,6 +28,7 @@ export const sentences: SentenceLanguage = {
   titleEnds: 'presso|con|a|in|dal|per|e|livello',
   askingWords:
     'che|quale|quali|chi|quando|dove|come|quanto|quanta|e|sono|il|lo|la|i|gli|le|un|una|di|del|della|in|per|a|al|con|o|nome|contratto|documento|questo|valore|si|l|dell',
+  denying: String.raw`non|senza|nessun\w*|mai|esclus\w*|vietat\w*|esente|esenti|rifiutat\w*|salvo`,
   roles: {
     landlord: 'locatore|locatrice|proprietario|proprietaria',
     tenant: 'conduttore|conduttrice|inquilino|inquilina|locatario|locataria',

@@ -14,7 +14,6 @@ export const papers: PaperWords = {
   referring: '(?:op|bij|inzake)(?: de| onze| uw)?',
   yes: 'ja waar',
   no: 'nee onwaar',
-  denying: String.raw`niet|geen|zonder|nooit|uitgesloten|verboden|vrijgesteld|geweigerd|behalve`,
   or: 'of',
   female: 'v vrouw vrouwelijk',
   male: 'm man mannelijk',

@@ -27,6 +27,7 @@ export const sentences: SentenceLanguage = {
   titleEnds: 'bij|in|met|op|voor|per|te|en',
   askingWords:
     'wat|welke|welk|wie|wanneer|waar|hoe|hoeveel|is|zijn|de|het|een|van|in|op|voor|aan|met|en|of|naam|contract|overeenkomst|document|per|wordt|dit|deze',
+  denying: String.raw`niet|geen|zonder|nooit|uitgesloten|verboden|vrijgesteld|geweigerd|behalve`,
   roles: {
     landlord: 'verhuurder|verhuurster',
     tenant: 'huurder|huurster',

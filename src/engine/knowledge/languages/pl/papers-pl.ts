@@ -15,7 +15,6 @@ export const papers: PaperWords = {
   referring: 'do',
   yes: 'tak prawda',
   no: 'nie falsz',
-  denying: String.raw`nie|bez|brak|nigdy|zaden|zadna|zadnego|zabron\w*|wylaczon\w*|zwolnion\w*|niedozwolon\w*`,
   or: 'lub|czy',
   female: 'k kobieta zenska',
   male: 'm mezczyzna meska',

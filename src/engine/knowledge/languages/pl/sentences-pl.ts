@@ -29,6 +29,7 @@ export const sentences: SentenceLanguage = {
   titleEnds: 'w|na|z|od|dla|i',
   askingWords:
     'co|jaki|jaka|jakie|kto|kogo|kiedy|gdzie|ile|jest|sa|w|z|na|do|od|dla|i|lub|nazwa|imie|nazwisko|umowa|umowy|dokument|wynosi',
+  denying: String.raw`nie|bez|brak|nigdy|zaden|zadna|zadnego|zabron\w*|wylaczon\w*|zwolnion\w*|niedozwolon\w*`,
   roles: {
     landlord: 'wynajmujacy|wynajmujaca|wynajmujacym|wynajmujacego',
     tenant: 'najemca|najemczyni|najemcy|najemca',

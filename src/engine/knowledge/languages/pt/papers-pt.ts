@@ -13,7 +13,6 @@ export const papers: PaperWords = {
   referring: 'relativ[oa] a|sobre a',
   yes: 'sim verdadeiro',
   no: 'nao falso',
-  denying: String.raw`nao|sem|nenhum\w*|nunca|excluid\w*|proibid\w*|isent\w*|salvo|recusad\w*`,
   or: 'ou',
   female: 'f feminino mulher',
   male: 'm masculino homem',

@@ -27,6 +27,7 @@ export const sentences: SentenceLanguage = {
   titleEnds: 'em|na|no|com|a|desde|para|e',
   askingWords:
     'que|qual|quais|quem|quando|onde|como|quanto|e|sao|o|a|os|as|um|uma|de|do|da|em|no|na|por|para|ao|com|ou|nome|contrato|documento|este|valor|se',
+  denying: String.raw`nao|sem|nenhum\w*|nunca|excluid\w*|proibid\w*|isent\w*|salvo|recusad\w*`,
   roles: {
     landlord: 'senhorio|senhoria|locador|locadora|proprietario',
     tenant: 'inquilino|inquilina|arrendatario|arrendataria|locatario|locataria',

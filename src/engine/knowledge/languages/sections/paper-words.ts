@@ -25,8 +25,6 @@ export interface PaperWords {
   referring?: string;
   yes?: string;
   no?: string;
-  /** Choice: words that make a statement deny what it names: "not", "without", "excluded". */
-  denying?: string;
   /** "or", between yes and no. A choice. */
   or?: string;
   /** Words and letters for the sexes. Words. */

@@ -14,7 +14,6 @@ export const papers: PaperWords = {
   referring: 'till',
   yes: 'ja sant',
   no: 'nej falskt',
-  denying: String.raw`inte|ej|utan|ingen|inget|inga|aldrig|forbjud\w*|undantag\w*|avslag\w*|avslas`,
   or: 'eller',
   female: 'k kvinna',
   male: 'm man',

@@ -26,6 +26,7 @@ export const sentences: SentenceLanguage = {
   titleEnds: 'pa|i|hos|med|fran|for|och|vid',
   askingWords:
     'vad|vilken|vilket|vilka|vem|vems|nar|var|hur|mycket|ar|den|det|en|ett|av|i|pa|for|till|med|och|eller|namn|namnet|avtal|avtalet|kontrakt|dokument|per',
+  denying: String.raw`inte|ej|utan|ingen|inget|inga|aldrig|forbjud\w*|undantag\w*|avslag\w*|avslas`,
   roles: {
     landlord: 'hyresvard|hyresvarden|uthyrare|uthyraren|hyresvardens',
     tenant: 'hyresgast|hyresgasten|hyresgastens',

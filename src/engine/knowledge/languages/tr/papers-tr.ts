@@ -13,7 +13,6 @@ export const papers: PaperWords = {
   paid: String.raw`odendi|indirim\w*`,
   yes: 'evet dogru',
   no: 'hayir yanlis',
-  denying: String.raw`degil|yok|haric|hicbir|yasak\w*|olmayan|yapilmaz|muaf\w*`,
   or: 'veya|ya da',
   female: 'k kadin',
   male: 'e erkek',

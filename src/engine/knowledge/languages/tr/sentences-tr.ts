@@ -26,6 +26,7 @@ export const sentences: SentenceLanguage = {
   titleEnds: 'olarak|gorevinde|pozisyonunda|icin|ile',
   askingWords:
     'ne|nedir|hangi|kim|kimdir|kimin|zaman|nerede|nasil|kac|kadar|bu|bir|ve|veya|ile|icin|adi|isim|ismi|sozlesme|belge|sozlesmenin',
+  denying: String.raw`degil|yok|haric|hicbir|yasak\w*|olmayan|yapilmaz|muaf\w*`,
   roles: {
     landlord: 'kiraya veren|kiralayan|ev sahibi|mal sahibi',
     tenant: 'kiraci|kiracinin',

@@ -5,7 +5,7 @@ interface SourceMap {
   sourcesContent?: (string | null)[];
 }
 
-/** The bundle has their text already, as data; nothing in them can fail. */
+/** Sources that are data: the bundle holds their text already, and few errors come from them. */
 const data = /\/src\/engine\/(?:knowledge|models|query\/label-index-texts)/;
 
 /** Source maps carry the text of our sources, which are not in the package, and not that of other packages or of data. */

@@ -163,7 +163,7 @@ const sharedAtRoot = ['storage/failure.ts', 'cli/io.ts', 'cli/version.ts'];
 /** Floors of one room: they have no folders. */
 const flat = ['contract', 'library'];
 
-/** Files in one folder: more hide their subject. The engine is counted by itself while it is rebuilt. */
+/** Files in one folder: more hide their subject. */
 const mostFilesInFolder = 25;
 
 /**

@@ -10,7 +10,7 @@ import {isRefusal, type Refusal} from './refusal.js';
 /** Receives and stores deliveries, and processes stored ones. */
 export interface DeliveryIntake {
   take(request: IncomingMessage): Promise<{outcome: 'stored' | 'duplicate'} | Refusal>;
-  /** Begins to processDelivery with a delivery; goes on trying for as long as that fails. */
+  /** Starts to process a delivery, and tries again for as long as that fails. */
   process(delivery: StoredDelivery): void;
   /** Resolves when all work has ended, except deliveries that wait for a retry. */
   settled(): Promise<void>;

@@ -1,10 +1,11 @@
 import type {z} from 'zod';
+import type {JsonSchema} from './json-schema.js';
 import {WebhookPayload} from '../../contract/webhooks.js';
 
 type Json = Record<string, unknown>;
 
 /** What the service sends by itself, as OpenAPI 3.1 describes it; `schema` writes a shape as JSON Schema. */
-export function webhookDescription(schema: (shape: z.ZodType, io: 'output') => Json): Json {
+export function webhookDescription(schema: (shape: z.ZodType, io: 'output') => JsonSchema): Json {
   return {
     documentProcessed: {
       post: {

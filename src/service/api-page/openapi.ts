@@ -1,6 +1,7 @@
-import {z} from 'zod';
+import type {z} from 'zod';
 import {headers, type Route, routes} from '../../contract/routes.js';
 import {webhookDescription} from './openapi-webhook.js';
+import {type JsonSchema, jsonSchemaOf} from './json-schema.js';
 import {Problem} from '../../contract/problem.js';
 import {type RouteSchemas, routeSchemas} from './route-schemas.js';
 import {namesIn} from '../../contract/records.js';
@@ -22,9 +23,9 @@ export function openApiDocument(version: string): Json {
       description: 'Document extraction: synchronous, asynchronous and by prompts.',
     },
     paths,
-    webhooks: webhookDescription(schema),
+    webhooks: webhookDescription(jsonSchemaOf),
     components: {
-      schemas: {Problem: schema(Problem)},
+      schemas: {Problem: jsonSchemaOf(Problem)},
       securitySchemes: {
         key: {type: 'apiKey', in: 'header', name: 'x-auth'},
         bearer: {type: 'http', scheme: 'bearer'},
@@ -89,49 +90,38 @@ function requestBody(route: Described): Json {
       required: true,
       content: {'application/octet-stream': {schema: {type: 'string', format: 'binary'}}},
     };
-  const body = schema(route.body!);
+  const body = jsonSchemaOf(route.body!);
   const content: Json = {'application/json': {schema: body}};
   if (route.paid) content['multipart/form-data'] = {schema: asForm(body)};
   return {required: true, content};
 }
 
 function replyContent(name: string, route: Described): Json {
-  const json: Json = {'application/json': {schema: schema(route.reply, 'output')}};
+  const json: Json = {'application/json': {schema: jsonSchemaOf(route.reply, 'output')}};
   return name === 'results' ? {...json, 'text/csv': {schema: {type: 'string'}}} : json;
 }
 
 /** The multipart twin of a JSON body: `actual_image` becomes a file, objects become JSON-encoded strings. */
-function asForm(body: Json): Json {
-  if (Array.isArray(body.anyOf)) return {...body, anyOf: (body.anyOf as Json[]).map(asForm)};
-  const properties = Object.entries((body.properties ?? {}) as Record<string, Json>).map(
-    ([name, property]) => [
-      name,
-      name === 'actual_image'
-        ? {type: 'string', format: 'binary'}
-        : property.type === 'string'
-          ? property
-          : {type: 'string', contentMediaType: 'application/json'},
-    ],
-  );
-  return {...body, properties: Object.fromEntries(properties) as Json};
+function asForm(body: JsonSchema): JsonSchema {
+  if (body.anyOf) return {...body, anyOf: body.anyOf.map(asForm)};
+  const properties = Object.entries(body.properties ?? {}).map(([name, property]): [string, JsonSchema] => [
+    name,
+    name === 'actual_image'
+      ? {type: 'string', format: 'binary'}
+      : property.type === 'string'
+        ? property
+        : {type: 'string', contentMediaType: 'application/json'},
+  ]);
+  return {...body, properties: Object.fromEntries(properties)};
 }
 
 function parameters(place: 'query' | 'path', shape: z.ZodType | undefined): Json[] {
   if (!shape) return [];
-  const {properties = {}, required = []} = schema(shape) as {
-    properties?: Record<string, Json>;
-    required?: string[];
-  };
+  const {properties = {}, required = []} = jsonSchemaOf(shape);
   return Object.entries(properties).map(([name, property]) => ({
     name,
     in: place,
     required: place === 'path' || required.includes(name),
     schema: property,
   }));
-}
-
-function schema(shape: z.ZodType, io: 'input' | 'output' = 'input'): Json {
-  const document: Json = {...z.toJSONSchema(shape, {io, unrepresentable: 'any'})};
-  delete document.$schema;
-  return document;
 }

@@ -1,4 +1,4 @@
-type Json = Record<string, unknown>;
+import type {JsonSchema} from './json-schema.js';
 
 /** A field of a schema, as the page shows it. */
 export interface Property {
@@ -9,31 +9,25 @@ export interface Property {
 }
 
 /** Properties of an object schema, or of each of its alternatives. */
-export function propertiesOf(schema: Json): Property[] {
-  const kinds = (schema.anyOf as Json[] | undefined) ?? [schema];
-  const all = kinds.flatMap(({properties = {}, required = []}) =>
-    Object.entries(properties as Record<string, Json>).map(([name, property]): [string, Property] => {
-      const isRequired = kinds.every((kind) =>
-        ((kind.required as string[] | undefined) ?? []).includes(name),
-      );
-      const type = typeOf(property);
-      return [
+export function propertiesOf(schema: JsonSchema): Property[] {
+  const kinds = schema.anyOf ?? [schema];
+  const all = kinds.flatMap(({properties = {}}) =>
+    Object.entries(properties).map(([name, property]): [string, Property] => [
+      name,
+      {
         name,
-        {
-          name,
-          required: isRequired && (required as string[]).includes(name),
-          type,
-          what: property.description as string | undefined,
-        },
-      ];
-    }),
+        required: kinds.every(({required = []}) => required.includes(name)),
+        type: typeOf(property),
+        what: property.description,
+      },
+    ]),
   );
   return [...new Map(all).values()];
 }
 
-export function typeOf({type, format, anyOf, enum: values}: Json): string {
-  if (Array.isArray(values)) return values.join(' | ');
-  if (Array.isArray(anyOf)) return [...new Set((anyOf as Json[]).map(typeOf))].join(' or ');
-  if (typeof type !== 'string') return 'any';
-  return typeof format === 'string' ? `${type} (${format})` : type;
+export function typeOf({type, format, anyOf, enum: values}: JsonSchema): string {
+  if (values) return values.join(' | ');
+  if (anyOf) return [...new Set(anyOf.map(typeOf))].join(' or ');
+  if (type === undefined) return 'any';
+  return format === undefined ? type : `${type} (${format})`;
 }

@@ -1,13 +1,14 @@
 // api-page: the API reference, as an OpenAPI document and as an HTML page.
 
 import {markup, type Markup} from './markup.js';
+import type {JsonSchema} from './json-schema.js';
 import {type Property, propertiesOf, typeOf} from './properties.js';
 import {style} from './style.js';
 
 type Json = Record<string, unknown>;
 
 interface Content {
-  schema: Json;
+  schema: JsonSchema;
 }
 
 interface Parameter {
@@ -15,7 +16,7 @@ interface Parameter {
   in: string;
   required: boolean;
   description?: string;
-  schema: Json;
+  schema: JsonSchema;
 }
 
 interface Operation {

@@ -1,3 +1,4 @@
+import {namesIn} from '../../../../../contract/records.js';
 import type {FieldSuggestion, PageAnalysis} from '../../../contract/page.js';
 import {type Box, textIn} from '../../page-view/boxes.js';
 import {labelOf} from './label-of.js';
@@ -108,7 +109,7 @@ const offered: Readonly<Record<FieldType, true>> = {
   table: true,
 };
 
-export const fieldTypes = Object.keys(offered) as FieldType[];
+export const fieldTypes = namesIn(offered);
 
 function isType(type: string | undefined): type is FieldType {
   return fieldTypes.some((known) => known === type);

@@ -1,0 +1,19 @@
+import {z} from 'zod';
+
+/** The keywords of JSON Schema that zod writes for the shapes of the interface. */
+export interface JsonSchema {
+  type?: string;
+  format?: string;
+  description?: string;
+  contentMediaType?: string;
+  enum?: unknown[];
+  anyOf?: JsonSchema[];
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+}
+
+/** A shape as JSON Schema, as it is sent (`input`) or as it is answered (`output`). */
+export function jsonSchemaOf(shape: z.ZodType, io: 'input' | 'output' = 'input'): JsonSchema {
+  const {$schema: _, ...schema} = z.toJSONSchema(shape, {io, unrepresentable: 'any'});
+  return schema as JsonSchema;
+}

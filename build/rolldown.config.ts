@@ -65,6 +65,8 @@ export default defineConfig({
   platform: 'node',
   preserveEntrySignatures: 'allow-extension',
   external: isOptional,
+  // A busy machine is slow; every other warning fails the build.
+  checks: {bundlerTimings: false},
   onLog(level, {code, message}) {
     // What is imported on use may be in the file of what imports it.
     if (level === 'warn' && code !== 'INEFFECTIVE_DYNAMIC_IMPORT') throw new Error(message);

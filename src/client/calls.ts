@@ -43,21 +43,20 @@ export function submitAgentCall(document: Document, options: AgentOptions): Call
   return promptCall(document, options, {route: routes.submit, what: `submitting ${document.name}`});
 }
 
-export function statusCall(jobId: string, {form = 'query', signal, stop}: StatusOptions): Call {
+export function statusCall(jobId: string, {form = 'query', ...options}: StatusOptions): Call {
   const id = {job_id: jobId};
   return {
     route: form === 'path' ? routes.statusByPath : routes.status,
     what: `status of job ${jobId}`,
     address: form === 'path' ? {params: id} : {query: id},
-    ...(signal && {signal}),
-    ...(stop && {stop}),
+    ...signalsOf(options),
   };
 }
 
 export function resultsCall(
   jobId: string,
   format: ResultFormat,
-  {include, maxBytes, signal, stop}: Omit<ResultsOptions, 'onReply'>,
+  {include, maxBytes, ...options}: Omit<ResultsOptions, 'onReply'>,
 ): Call {
   return {
     route: routes.results,
@@ -65,28 +64,26 @@ export function resultsCall(
     body: jsonBody({job_id: jobId, result_format: format, ...(include && {include})}),
     headers: {accept: format === 'csv' ? 'text/csv, */*;q=0.5' : 'application/json, */*;q=0.5'},
     maxReplyBytes: maxBytes ?? 256 * 1024 * 1024,
-    ...(signal && {signal}),
-    ...(stop && {stop}),
+    ...signalsOf(options),
   };
 }
 
-export function deleteCall(jobId: string, {signal}: RequestOptions): Call {
+export function deleteCall(jobId: string, options: RequestOptions): Call {
   return {
     route: routes.deleteJob,
     what: `deleting job ${jobId}`,
     address: {params: {job_id: jobId}},
-    ...(signal && {signal}),
+    ...signalsOf(options),
   };
 }
 
-export function templateCall(templateId: string, {once, signal, stop}: AskOnceOptions): Call {
+export function templateCall(templateId: string, {once, ...options}: AskOnceOptions): Call {
   return {
     route: routes.template,
     what: `version of template ${templateId}`,
     address: {params: {template_id: templateId}},
     ...(once && {once}),
-    ...(signal && {signal}),
-    ...(stop && {stop}),
+    ...signalsOf(options),
   };
 }
 
@@ -126,10 +123,14 @@ function paidCall(named: Named, options: PaidOptions, body: (key: string) => Req
     ...named,
     body: body(key),
     idempotencyKey: key,
-    ...(options.signal && {signal: options.signal}),
-    ...(options.stop && {stop: options.stop}),
+    ...signalsOf(options),
     ...(options.onSent && {onSent: options.onSent}),
   };
+}
+
+/** What ends a call: every operation heeds both. */
+function signalsOf({signal, stop}: RequestOptions): Pick<Call, 'signal' | 'stop'> {
+  return {...(signal && {signal}), ...(stop && {stop})};
 }
 
 /** "static_values is sent as a JSON-encoded string of an object", in forms and in JSON bodies. */

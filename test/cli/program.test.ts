@@ -17,54 +17,11 @@ test('the version is that of the package, alone or with other options', async ()
 test('help goes to stdout and names every command and every exit code', async () => {
   const {exitCode, stdout, stderr} = await run(['--help']);
   expect({exitCode, stderr}).toEqual({exitCode: 0, stderr: ''});
-  for (const name of [
-    'process',
-    'submit',
-    'agent',
-    'status',
-    'results',
-    'watch',
-    'listen',
-    'jobs',
-    'doctor',
-    'login',
-    'logout',
-    'completion',
-    'serve',
-    'worker',
-    'studio',
-    'templates',
-    'keys',
-    'config',
-    'init',
-    'demo',
-  ])
-    expect(stdout).toMatch(new RegExp(`^  ${name} `, 'm'));
+  for (const {name} of commandList) expect(stdout).toMatch(new RegExp(`^  ${name} `, 'm'));
   expect(stdout).toContain('  143  terminated');
 });
 
-test.each([
-  ['process'],
-  ['submit'],
-  ['agent'],
-  ['status'],
-  ['results'],
-  ['watch'],
-  ['listen'],
-  ['jobs'],
-  ['doctor'],
-  ['login'],
-  ['logout'],
-  ['completion'],
-  ['serve'],
-  ['worker'],
-  ['studio'],
-  ['templates'],
-  ['keys'],
-  ['config'],
-  ['init'],
-  ['demo'],
-])('the help of %s has examples and exit codes', async (name) => {
+test.each(commandList.map(({name}) => name))('the help of %s has examples and exit codes', async (name) => {
   const {exitCode, stdout} = await run([name, '--help']);
   expect(exitCode).toBe(0);
   expect(stdout).toContain(`Usage: docextract ${name}`);

@@ -2,6 +2,7 @@ import {Readable} from 'node:stream';
 import {expect, test} from 'vitest';
 import {type Client, createClient} from '../../src/client/client.js';
 import type {Document} from '../../src/client/document.js';
+import type {RequestOptions} from '../../src/client/options.js';
 import {DocextractError} from '../../src/contract/errors.js';
 import {type RouteName, routes} from '../../src/contract/routes.js';
 import {json, serveWire, text, type Received} from './wire-server.js';
@@ -16,17 +17,19 @@ const document: Document = {
 const payload = {document_type: 'receipt', prompt_json: {total: 'the total'}};
 
 /** How each operation of the interface is reached through the client; the compiler asks for every one. */
-const calls: Record<RouteName, (client: Client) => Promise<unknown>> = {
-  process: (client) => client.process(document, {templateId: 't-1'}),
-  processBinary: (client) => client.process(document, {templateId: 't-1', upload: 'binary'}),
-  submit: (client) => client.submit(document, {templateId: 't-1'}),
-  submitBinary: (client) => client.submit(document, {templateId: 't-1', upload: 'binary'}),
-  agent: (client) => client.agent(document, {payload}),
-  status: (client) => client.status('j/1'),
-  statusByPath: (client) => client.status('j/1', {form: 'path'}),
-  results: (client) => client.results('j/1'),
-  deleteJob: (client) => client.deleteJob('j/1'),
-  template: (client) => client.template('j/1'),
+const calls: Record<RouteName, (client: Client, options?: RequestOptions) => Promise<unknown>> = {
+  process: (client, options) => client.process(document, {templateId: 't-1', ...options}),
+  processBinary: (client, options) =>
+    client.process(document, {templateId: 't-1', upload: 'binary', ...options}),
+  submit: (client, options) => client.submit(document, {templateId: 't-1', ...options}),
+  submitBinary: (client, options) =>
+    client.submit(document, {templateId: 't-1', upload: 'binary', ...options}),
+  agent: (client, options) => client.agent(document, {payload, ...options}),
+  status: (client, options) => client.status('j/1', options),
+  statusByPath: (client, options) => client.status('j/1', {form: 'path', ...options}),
+  results: (client, options) => client.results('j/1', options),
+  deleteJob: (client, options) => client.deleteJob('j/1', options),
+  template: (client, options) => client.template('j/1', options),
 };
 
 test.each(Object.keys(routes) as RouteName[])('%s is sent with its method to its path', async (name) => {
@@ -38,6 +41,20 @@ test.each(Object.keys(routes) as RouteName[])('%s is sent with its method to its
   expect(received[0]).toMatchObject({method: routes[name].method, headers: {'x-auth': 'secret-key'}});
   expect(received[0]!.url.split('?')[0]).toBe(path);
 });
+
+test.each(Object.keys(routes) as RouteName[])(
+  '%s that is told to stop no longer waits for a service that asks for patience',
+  async (name) => {
+    const stop = new AbortController();
+    const {url, received} = await serveWire((request, response, socket) => {
+      json({}, 503, {'retry-after': '3600'})(request, response, socket);
+      response.once('close', () => stop.abort());
+    });
+    const call = calls[name](createClient({baseUrl: url, apiKey: 'k'}), {stop: stop.signal});
+    await expect(call).rejects.toMatchObject({code: 'interrupted'});
+    expect(received).toHaveLength(1);
+  },
+);
 
 test.each([
   ['', '/v1/job-status'],

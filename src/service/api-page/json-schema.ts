@@ -14,6 +14,7 @@ export interface JsonSchema {
 
 /** A shape as JSON Schema, as it is sent (`input`) or as it is answered (`output`). */
 export function jsonSchemaOf(shape: z.ZodType, io: 'input' | 'output' = 'input'): JsonSchema {
-  const {$schema: _, ...schema} = z.toJSONSchema(shape, {io, unrepresentable: 'any'});
-  return schema as JsonSchema;
+  const document: Record<string, unknown> = z.toJSONSchema(shape, {io, unrepresentable: 'any'});
+  delete document.$schema;
+  return document;
 }

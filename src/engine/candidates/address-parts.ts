@@ -13,10 +13,13 @@ import type {Word} from '../page.js';
 import type {Candidate} from './candidate.js';
 
 const sides: readonly AddressSide[] = ['seller', 'buyer', 'ship_to'];
-/** So many addresses of a side are taken apart. */
+/** Maximum number of addresses parsed per side, the best-scored first. */
 const mostAddresses = 2;
 
-/** Streets, towns and postcodes: parts of the addresses of sellers, buyers and recipients. */
+/**
+ * Candidates for one part of a postal address (street, city, postcode …), parsed from the addresses that the search by
+ * concepts finds for seller, buyer and ship-to party.
+ */
 export function addressPartSource(
   analysis: DocumentAnalysis,
   findings: Findings,
@@ -78,7 +81,7 @@ function candidateOf(
   ];
 }
 
-/** The words of an address that the part is made of; all of them where they are cut otherwise. */
+/** The run of words whose folded text equals the part; all words of the address if no run does. */
 function wordsOf({lines}: Rated, part: string): Word[] {
   const all = lines.flatMap(({tokens}) => tokens.map(({word}) => word));
   const key = squash(part);

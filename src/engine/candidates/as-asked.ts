@@ -6,14 +6,15 @@ import {findMoney} from '../values/money.js';
 import {findTimes} from '../values/time.js';
 import type {Candidate} from './candidate.js';
 
-/** Answers that look like a date this likely are days as well as times: "date and time of the delivery". */
+/** Minimum probability of a date (`askedForms`) at which a time keeps its day: "date and time of the delivery". */
 const likelyDay = 0.35;
-/** Figures that number something this likely are no amount. */
+/** If the answer is an identifier with at least this probability, its digits are not rewritten as an amount. */
 const likelyNumbering = 0.5;
 
 /**
- * The part of a printed text that the request asks for: the time of "10-04-25 11:55 PM", the town of "80331 München",
- * and amounts with cents as decimals, whoever found the text.
+ * Reduces a candidate's value to the part that the request asks for, whichever source found it: the time of "10-04-25
+ * 11:55 PM", the town of "80331 München"; amounts with cents become decimal numbers. Values of identity documents, and
+ * fields with a given type or options, stay as they are.
  */
 export function asAsked(candidate: Candidate, numberLocale: NumberLocale): Candidate {
   const {query, value, source} = candidate;
@@ -34,7 +35,7 @@ function partOfAddress(value: string, {addressPart}: FieldQuery): string | undef
   return parsePostalAddress([value])[addressPart.part];
 }
 
-/** A number with two decimals behind a comma, or with its thousands grouped. */
+/** A number with two decimals after a comma, or after either separator if its thousands are grouped. */
 const withCents = /^[-−]?(?:\d{1,3}(?:[.,'’ ]\d{3})+[.,]\d{2}|\d+,\d{2})$/;
 
 function amountOf(value: string, query: FieldQuery, numberLocale: NumberLocale): string | undefined {

@@ -6,14 +6,14 @@ import type {FieldQuery} from '../query/field-query.js';
 export interface Candidate {
   query: FieldQuery;
   source: CandidateSource;
-  /** Typed: dates ISO, amounts decimal, otherwise the text. */
+  /** Dates as ISO `yyyy-mm-dd`, amounts as decimal numbers, yes/no as booleans, otherwise the text. */
   value: string | boolean;
-  /** What is printed there. */
+  /** The printed text that the value was read from. */
   raw: string;
   page: PageAnalysis;
   box: Box;
   words: Word[];
-  /** What the source noticed, by name, 0 to 1 unless the name says otherwise: input of the features. */
+  /** Observations of the source by name, for the features: mostly 0 to 1, also counts and distances. */
   signals: Readonly<Record<string, number>>;
 }
 

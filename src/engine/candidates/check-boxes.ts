@@ -9,12 +9,12 @@ import type {Candidate} from './candidate.js';
 import type {LabelMatch} from './labels/label-match.js';
 import {wordText} from './word-text.js';
 
-/** In text heights: how far a box is from its words, and how far below a question its options may begin. */
+/** Maximum distances in text heights: between a box and its words, and from a question down to its options. */
 const [nearBox, belowQuestion] = [2.5, 3];
 
 /**
- * What boxes to tick say: the state of the box beside the words of a query, or the option ticked behind or below them.
- * `matches`: where the page prints the words of the query.
+ * Candidates from check boxes: the state of the box beside the words of a query, or the words of an option ticked right
+ * of or below them. `matches`: the labels of the query on the pages.
  */
 export function checkBoxCandidates(
   query: FieldQuery,
@@ -29,7 +29,7 @@ export function checkBoxCandidates(
   });
 }
 
-/** "☒ I agree": the words name the box itself. */
+/** "☒ I agree": the state of the box nearest to the words in their row. */
 function stateOf(query: FieldQuery, match: LabelMatch, boxes: readonly CheckBox[]): Candidate[] {
   const near = boxes
     .map((box) => ({box, gap: gapTo(match, box.box)}))
@@ -81,7 +81,7 @@ function isOfQuestion(match: LabelMatch, box: Box): boolean {
   );
 }
 
-/** The words right of a box; where none are, those left of it. */
+/** The words after the box in its segment, otherwise those right of the box, otherwise those left of it. */
 function optionBeside(page: PageAnalysis, checkBox: CheckBox, match: LabelMatch): Word[] {
   const {box} = checkBox;
   const reach = nearBox * page.textHeight;
@@ -96,7 +96,7 @@ function optionBeside(page: PageAnalysis, checkBox: CheckBox, match: LabelMatch)
   return left.sort((a, b) => b.box.right - a.box.right)[0]?.words ?? [];
 }
 
-/** From the words to a box of their row. */
+/** Horizontal gap between the words and a box, in page units; `undefined` if the box is not in their row. */
 function gapTo(match: LabelMatch, box: Box): number | undefined {
   if (rowShare(match, {box}) < 0.4) return undefined;
   return Math.max(box.left - match.box.right, match.box.left - box.right, 0);

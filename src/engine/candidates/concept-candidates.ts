@@ -6,10 +6,10 @@ import type {FieldQuery} from '../query/field-query.js';
 import type {Candidate} from './candidate.js';
 import {isWholeNumber} from './typed-values.js';
 
-/** So many values of a query are passed on. */
+/** Maximum number of candidates per query. */
 const mostValues = 3;
 
-/** Values that the search by concepts finds: parties, totals, dates and numbers that papers of trade state. */
+/** Candidates from the search by concepts: parties, totals, dates and numbers of trade documents. */
 export function conceptCandidates(
   queries: readonly FieldQuery[],
   analysis: DocumentAnalysis,
@@ -52,12 +52,12 @@ function candidatesOf(
   }));
 }
 
-/** A text with several dates in it is no date. */
+/** Whether the value fits the type: for dates it must be one ISO date, not a text with several dates. */
 function isOfType({type}: FieldQuery, value: Rated['value']): boolean {
   return type !== 'date' || /^\d{4}-\d{2}-\d{2}$/.test(String(value));
 }
 
-/** A number that a text goes on behind is a part of the text. */
+/** Whether at most one word, or only units, follow the number in its sentence; otherwise it is part of a text. */
 function isWhole({lines: [line], end}: Rated): boolean {
   const behind = line!.tokens.filter((token) => token.start >= end).map(({word}) => word.text);
   return isWholeNumber(behind.join(' '), 0, 0);

@@ -3,12 +3,12 @@ import {checkBoxGroups, type BoxOption} from '../layout/check-box-groups.js';
 import type {Word} from '../page.js';
 import type {Candidate} from './candidate.js';
 
-/** Less sure boxes may be letters, or their state misread. */
+/** Minimum confidence in a check box: below it, it may be a letter, or its state misread. */
 const sureBox = 0.8;
 
 /**
- * Candidates without the options that somebody left empty where he ticked another: "☐ Yes ☒ No" does not say yes. What
- * sources of boxes say of a state stays.
+ * Drops candidates that consist of empty options in a group with a ticked one: in "☐ Yes ☒ No", "Yes" is no value.
+ * Candidates of the sources `choice` and `check-box` stay, since they report the state of boxes.
  */
 export function withoutEmptyOptions(
   candidates: readonly Candidate[],

@@ -11,16 +11,16 @@ import * as shape from '../layout/text-shape.js';
 import type {Candidate} from './candidate.js';
 import {plainText} from './typed-values.js';
 
-/** So many rows make the head of a paper. */
+/** Number of rows of the first page that count as letterhead. */
 const headRows = 10;
-/** A name has at most two lines, an address four. */
+/** Maximum number of lines of a name and of an address. */
 const [mostNameLines, mostAddressLines] = [2, 4];
-/** Some part of an address in a line. */
+/** Minimum likeness to an address of the first and the last row of an address. */
 const leastAddress = 0.25;
-/** Lines of one block are closer than this many text heights. */
+/** Maximum gap between two lines of one block, in text heights. */
 const blockGap = 1.6;
 
-/** Concepts of who issued a paper. */
+/** Concepts of the issuer. */
 const issuer = {name: 'seller', address: 'seller_address'} as const;
 
 interface HeadRow {
@@ -32,7 +32,7 @@ interface HeadRow {
   likeness: number;
 }
 
-/** Who issued a paper, told by its head alone: the name, and the address below it. */
+/** Candidates for name and address of the issuer from the letterhead, without labels. */
 export function letterheadSource(analysis: DocumentAnalysis): (query: FieldQuery) => Candidate[] {
   let head: HeadRow[] | undefined;
   return (query) => {
@@ -43,7 +43,7 @@ export function letterheadSource(analysis: DocumentAnalysis): (query: FieldQuery
   };
 }
 
-/** "Name of the school", "Which laboratory issued the report?": who issues papers is often what they are asked for. */
+/** "Which laboratory issued the report?": the answer to a query for an organisation is often the issuer. */
 function asksForOrganisation({concept, kind}: FieldQuery): boolean {
   return concept === undefined && kind === 'organisation';
 }
@@ -78,7 +78,7 @@ function rowOf(page: PageAnalysis, segments: Segment[]): HeadRow {
   };
 }
 
-/** Names stand in rows of their own, or beside what else the head has in its other columns. */
+/** A name fills one or two whole rows, or one segment of a row with several segments. */
 function namesIn(head: readonly HeadRow[], query: FieldQuery): Candidate[] {
   const parts = head.flatMap((row, order) =>
     row.segments.length === 1
@@ -102,7 +102,7 @@ function addressesIn(head: readonly HeadRow[], query: FieldQuery): Candidate[] {
   });
 }
 
-/** The rows from one on that are close below each other: one of them, two of them, … */
+/** Runs of 1 to `most` consecutive rows that begin at row `from`, up to the first gap wider than `blockGap`. */
 function runsFrom(head: readonly HeadRow[], from: number, most: number): HeadRow[][] {
   const runs: HeadRow[][] = [];
   for (let length = 1; length <= most && from + length <= head.length; length++) {

@@ -9,14 +9,18 @@ import {hasLegalForm} from '../values/name.js';
 import {endsInNumeroSign} from '../values/numero-sign.js';
 import {likenessToJobTitle, likenessToPerson} from '../values/person.js';
 
-/** A line this much like an address is one; of words on the same line more is asked, as names have numbers and places. */
+/**
+ * Minimum likeness to an address of the line below a name, and of words after it on the same line: higher there,
+ * because names contain numbers and place names too.
+ */
 const [addressLine, addressBehind] = [0.35, 0.6];
-/** So many figures in a row of words are a telephone number or the number of somebody. */
+/** A text with at least this many digits is a telephone number or an identifier, not a name. */
 const leastFigures = 5;
 
 /**
- * The words of a name without what stands behind it: its address on the next line, a telephone number, an e-mail address,
- * the number of a licence, or what a person is. All words where nothing of this follows, or the query asks for no name.
+ * The words of a name without what follows it: an address on the next line, a telephone number, an e-mail address, a
+ * licence number or a job title. All words if none of these follows, or if the query does not ask for a person, an
+ * organisation or a party.
  */
 export function nameAlone(words: readonly Word[], {kind}: Pick<FieldQuery, 'kind'>): readonly Word[] {
   if (kind !== 'person' && kind !== 'organisation' && kind !== 'party') return words;
@@ -28,8 +32,8 @@ export function nameAlone(words: readonly Word[], {kind}: Pick<FieldQuery, 'kind
 }
 
 /**
- * Whether some words may name a person or a side of a contract: figures and codes do not, though a shop may be "Store 7",
- * nor does a label, its number behind it or not.
+ * Whether words may answer a query for a person or a party: they must not be mostly digits, nor a known label, with or
+ * without a number after it. Always true for other kinds, as a shop may be called "Store 7".
  */
 export function mayBeName(words: readonly Word[], {kind}: Pick<FieldQuery, 'kind'>): boolean {
   if (kind !== 'person' && kind !== 'party') return true;
@@ -37,7 +41,10 @@ export function mayBeName(words: readonly Word[], {kind}: Pick<FieldQuery, 'kind
   return /\p{L}{2}/u.test(text) && !isMostlyFigures(text) && !isKnownLabel(text);
 }
 
-/** "Order Date", "Customer No. 207", "No. 207"; one word that is no sign of a number may be a surname too. */
+/**
+ * "Order Date", "Customer No. 207", "No. 207". A single word counts only if it is a number sign that a number or colon
+ * follows: other words may be surnames.
+ */
 function isKnownLabel(text: string): boolean {
   const label = text.replace(/[\s:]*\d*$/, '');
   if (!label.includes(' ')) return label !== text && endsInNumeroSign(label);
@@ -58,7 +65,7 @@ function isBesideName(words: readonly Word[], cut: number, kind: FieldQuery['kin
   return likenessToAddress(behind) >= addressBehind || figuresIn(behind) >= leastFigures;
 }
 
-/** A name that begins with its number is one all the same. */
+/** Whether a text has too many digits for a name. A text with a legal form is a name all the same. */
 function isMostlyFigures(text: string): boolean {
   return figuresIn(text) >= leastFigures && !hasLegalForm(text);
 }
@@ -76,7 +83,7 @@ function lineFrom(words: readonly Word[], from: number): readonly Word[] {
   return words.slice(from, end < 0 ? undefined : end);
 }
 
-/** A comma, a stroke or a dash between two words. */
+/** Whether the word before `cut` ends in a comma or semicolon, or is itself a separator such as a dash or slash. */
 function isSeparated(words: readonly Word[], cut: number): boolean {
   return /[,;]$/.test(words[cut - 1]!.text) || isSeparator(words[cut - 1]!);
 }

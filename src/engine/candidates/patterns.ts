@@ -11,7 +11,7 @@ import type {Candidate} from './candidate.js';
 import {wordsBetween, wordText} from './word-text.js';
 
 type Form = FieldType | 'website';
-/** So many values of a type are passed on, from the top. */
+/** Maximum number of candidates per type, the first of the document. */
 const mostValues = 8;
 
 interface Sighting {
@@ -20,7 +20,7 @@ interface Sighting {
   page: PageAnalysis;
 }
 
-/** Values with a form of their own, with or without a label: telephone numbers, e-mail addresses, accounts. */
+/** Values recognised by their form, with or without a label: telephone numbers, e-mail addresses, IBANs, websites. */
 export function patternSource(analysis: DocumentAnalysis): (query: FieldQuery) => Candidate[] {
   const seen = new Map<Form, Sighting[]>();
   return (query) => {
@@ -32,7 +32,10 @@ export function patternSource(analysis: DocumentAnalysis): (query: FieldQuery) =
   };
 }
 
-/** The type of a query where it has a form of its own; websites are told by what the request says. */
+/**
+ * The form to search for: the type of the query if it is recognisable anywhere, or `website`, which is no field type,
+ * if the concept or label group of the query says so.
+ */
 function formOf({type, concept, groups}: FieldQuery): Form | undefined {
   if (type !== undefined && valueTypes[type].isSelfEvident) return type;
   if (type !== undefined && type !== 'text') return undefined;

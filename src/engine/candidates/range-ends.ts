@@ -2,7 +2,10 @@ import type {DocumentAnalysis} from '../layout/analysis.js';
 import {findEnds} from '../values/period.js';
 import type {Candidate} from './candidate.js';
 
-/** Without the first day of a period for a request that asks for its last day, and the other way round. */
+/**
+ * Drops the first day of a period for queries that ask for its last day, and the other way round. Applies where the
+ * segment of the candidate has exactly two different dates.
+ */
 export function withoutOtherEnds(
   candidates: readonly Candidate[],
   {numberLocale}: DocumentAnalysis,
@@ -16,7 +19,7 @@ export function withoutOtherEnds(
   });
 }
 
-/** The dates of the segment that a candidate is in, as they follow each other. */
+/** The dates in the segment of a candidate, as ISO, in printed order. */
 function datesBeside({page, words}: Candidate, numberLocale: DocumentAnalysis['numberLocale']): string[] {
   const segment = page.segments.find((one) => one.words.some((word) => words.includes(word)));
   if (segment === undefined) return [];

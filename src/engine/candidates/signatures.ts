@@ -10,15 +10,15 @@ import type {Candidate} from './candidate.js';
 import {typedValues, type TypedValue} from './typed-values.js';
 import {valueParts} from './value-parts.js';
 
-/** What a place to sign has: what a query asks of it, by the group of its labels. */
+/** The label groups of queries that this source answers, each with the kind of value it looks for. */
 const asked = {signer: 'person', signer_title: 'title', signature_date: 'date'} as const;
 type Asked = (typeof asked)[keyof typeof asked];
 
-/** In text heights: how far above and below the word for signing names, positions and dates are. */
+/** Maximum distance of a value above and below the words for signing, centre to centre, in text heights. */
 const [reachAbove, reachBelow] = [5, 9];
-/** "/s/ Jane Doe": signed in letters. */
+/** "/s/ Jane Doe": a signature in typed form. */
 const signed = /^\/s\//i;
-/** Longer lines are text about signing. */
+/** Maximum number of words of a segment with a name or job title; longer ones are text about signing. */
 const longestLine = 9;
 const leastLikeness = 0.3;
 const mostValues = 10;
@@ -28,7 +28,7 @@ interface Signing {
   anchor: Segment;
 }
 
-/** Names, positions and dates around the places where a paper is signed, with a label of their own or without. */
+/** Candidates near signatures: names, job titles and dates, with or without a label. */
 export function signatureSource(analysis: DocumentAnalysis): (query: FieldQuery) => Candidate[] {
   let places: Signing[] | undefined;
   return (query) => {
@@ -143,7 +143,7 @@ function isNextLine({box}: Segment, {box: lower}: Segment, textHeight: number): 
   return gap > -0.5 && gap < 1.5;
 }
 
-/** The same words once, from where they tell most. */
+/** The strongest candidate for each value, strongest first. */
 function distinct(candidates: Candidate[]): Candidate[] {
   const best = new Map<string, Candidate>();
   for (const candidate of candidates) {

@@ -8,22 +8,22 @@ import {matchableText} from './sentences/matchable-text.js';
 import {plainText, typedValues, type TypedValue} from './typed-values.js';
 import {unionOf} from '../box.js';
 
-/** The head of a row or of a column has no more words than this. */
+/** Maximum number of words of a row or column header. */
 const longestHead = 8;
-/** Segments in one row overlap by at least this share of their height. */
+/** Segments of one row overlap vertically by more than this share of the smaller height. */
 const sameRow = 0.5;
-/** So many cells of a query are passed on. */
+/** Maximum number of cells per query. */
 const mostCells = 6;
-/** Words are the same up to endings when they begin alike by so many letters and differ in no more. */
+/** Forms of one word share at least so many initial letters; the longer one has at most so many others. */
 const [leastStem, longestEnding] = [5, 3];
-/** Letters of an abbreviation: "Fri" of "Friday". */
+/** Minimum number of letters of an abbreviation: "Fri" for "Friday". */
 const shortestAbbreviation = 3;
 
-/** A segment that has words of the request, as the bits of a number. */
+/** A short segment with words of the request: bit n of `matched` is set if it has word n. */
 interface Head {
   segment: Segment;
   matched: number;
-  /** 0 to 1: how many of its own words the request has. */
+  /** 0 to 1: the share of its own words that the request has. */
   share: number;
 }
 
@@ -32,11 +32,11 @@ interface Crossing {
   row: Head;
   column: Head;
   cell: Segment;
-  /** Cells between the head of the row and the cell, and between the head of the column and the cell. */
+  /** Number of segments between row header and cell, and between column header and cell. */
   between: {row: number; column: number};
 }
 
-/** Values where a row and a column cross that a request names together: "hours on Friday", "target grade in French". */
+/** Values where a row and a column of the request cross: "hours on Friday", "target grade in French". */
 export function tableCellSource({pages, numberLocale}: DocumentAnalysis): (query: FieldQuery) => Candidate[] {
   return (query) => {
     const words = wordsOf(query);
@@ -54,7 +54,7 @@ export function tableCellSource({pages, numberLocale}: DocumentAnalysis): (query
   };
 }
 
-/** At most as many words as a number has bits. */
+/** The telling words of the request: at most 30, so that a set of them fits into the bits of a 32-bit integer. */
 function wordsOf({field: {name, prompt = ''}}: FieldQuery): string[] {
   const text = prompt.trim() === '' ? wordsOfName(name) : prompt;
   return [...new Set(tellingWords(matchableText(text)))].slice(0, 30);
@@ -95,7 +95,7 @@ function isSameWord(asked: string, printed: string): boolean {
   return alike >= leastStem && Math.max(asked.length, printed.length) - alike <= longestEnding;
 }
 
-/** Whether each of two heads has a word of the request that the other has not. */
+/** Whether each of two headers has a word of the request that the other lacks. */
 function addsTo(row: Head, column: Head): boolean {
   return (column.matched & ~row.matched) !== 0 && (row.matched & ~column.matched) !== 0;
 }
@@ -159,7 +159,7 @@ function signalsOf(
   };
 }
 
-/** The cell as its type reads it; without a type, or where it is not wholly of the type, as printed. */
+/** The values in a cell that have the type of the query. If the type is only inferred, also the text as printed. */
 function valuesOf(
   {cell}: Crossing,
   query: FieldQuery,

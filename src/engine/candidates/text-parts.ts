@@ -1,11 +1,11 @@
-/** Shorter pieces before a comma are no value of their own. */
+/** Minimum length of a part without digits. */
 const shortestPart = 3;
-/** A first clause of more words is running text, which is given whole: "The trial ran in twelve stores; a second …". */
+/** A first clause with more words is running text, which is not cut: "The trial ran in twelve stores; a second …". */
 const longestClause = 8;
 
 /**
- * What a text says first, without what it adds: "Acme Inc (33287)", "14D (aisle)", "12 months, whichever comes first",
- * "No. 8 in the basement. Keys are kept …", "19.5 kg Temp: 101.2 F".
+ * Shorter readings of a text, each without an addition at its end: "Acme Inc (33287)", "14D (aisle)", "12 months,
+ * whichever comes first", "No. 8 in the basement. Keys are kept …", "19.5 kg Temp: 101.2 F".
  */
 export function textParts(text: string): string[] {
   const bare = text.replace(inBrackets, '');
@@ -18,7 +18,7 @@ export function textParts(text: string): string[] {
 /** Brackets at the end explain the text before them. */
 const inBrackets = /\s*\([^()]*\)[.,;]?$/;
 
-/** Where the first clause ends: at a comma before a small letter, or with the first sentence. */
+/** Where the first clause ends: at a comma or semicolon before a lower-case letter, or with the first sentence. */
 function clauseEnd(text: string): number {
   const comma = text.search(/[,;] (?=\p{Ll})/u);
   const stop = text.search(/(?<=\p{Ll}{3}|\d)\. (?=\p{Lu})/u);
@@ -26,7 +26,7 @@ function clauseEnd(text: string): number {
   return ends.length === 0 ? text.length : Math.min(...ends);
 }
 
-/** Where the next label of the same line begins: at the capital of the words before a colon. */
+/** Where the next label in the text begins: at the last capitalised word before a colon. */
 function nextLabel(text: string): number {
   const at = text.search(/(?<=\S )\p{Lu}[\p{L}.]*(?: \p{Ll}+)?[:：](?= |$)/u);
   return at > 0 ? at : text.length;

@@ -11,9 +11,9 @@ import type {Candidate} from './candidate.js';
 import {plainText, typedValues} from './typed-values.js';
 import {wordText} from './word-text.js';
 
-/** So many answers of boxes to a query are passed on, those whose words are most like the request. */
+/** Maximum number of candidates per query, those whose words are most like the request. */
 const mostChoices = 6;
-/** A request that is no question asks whether a box is ticked when its words are as alike as this. */
+/** Minimum likeness of the words of an option to a request without a type for it to ask for the state of the box. */
 const sameWords = 0.5;
 
 interface PageChoices {
@@ -21,23 +21,22 @@ interface PageChoices {
   groups: CheckBoxGroup[];
 }
 
-/** What the boxes of a group say to a query. */
+/** A value that one option of a check box group gives for a query. */
 interface Choice {
   page: PageAnalysis;
   group: CheckBoxGroup;
   option: BoxOption;
   value: Candidate['value'];
   raw: string;
-  /** 0 to 1: how alike the request is to the question of the group, and to the words of the option. */
+  /** 0 to 1: likeness of the request to question or heading, and to the words of the option. */
   ofQuestion: number;
   ofOption: number;
-  /** 0 to 1: how much of the request the question and the option say together. */
+  /** 0 to 1: weighted share of the request's words in heading, question and option together. */
   said: number;
 }
 
 /**
- * What boxes to tick answer, each with its question and its words: which option of a question is ticked, and whether a
- * statement is.
+ * Candidates from groups of check boxes: the ticked option of a question, or whether the box of a statement is ticked.
  */
 export function tickedChoiceSource(
   queries: readonly FieldQuery[],
@@ -84,13 +83,16 @@ function choicesOn({page, groups}: PageChoices, query: FieldQuery, coverage: Que
   });
 }
 
-/** "Is it urgent?" asks for the state of the box beside "urgent"; the words "urgent" alone do as well. */
+/** Whether the query asks for the state of a box: "Is it urgent?", or just "urgent", for the box beside "urgent". */
 function asksForState({type, field}: FieldQuery, ofOption: number): boolean {
   if (field.options !== undefined) return false;
   return type === 'boolean' || (type === undefined && ofOption >= sameWords);
 }
 
-/** The state of the box, or its words as the type of the query reads them. */
+/**
+ * Adds the value: the state of the box, or the option's words read as the type of the query. Empty if the words fit
+ * neither the given type nor the options of the field.
+ */
 function typed(
   {isState, ...choice}: Untyped,
   query: FieldQuery,

@@ -13,23 +13,26 @@ import {valueTypes} from '../values/value-types.js';
 import {textParts} from './text-parts.js';
 import {wordsBetween, wordText} from './word-text.js';
 
-/** A value read from some words as a query wants it. */
+/** A value of the query's type, read from words of a page. */
 export interface TypedValue {
   value: string | boolean;
   raw: string;
   words: Word[];
   /** 0 to 1: how well the characters fit the type; 1 for text. */
   quality: number;
-  /** 0 to 1: how much of the words it is. */
+  /** 0 to 1: the share of the words' text that it covers. */
   share: number;
-  /** Values of the type before it in the words. */
+  /** Number of values of the type before it in the words. */
   position: number;
 }
 
-/** So many values of a type in one place are considered. */
+/** Maximum number of values of a type in one run of words. */
 const mostValues = 3;
 
-/** The values some words may mean for a query, first to last; text as printed for queries without a type. */
+/**
+ * The values of the query's type in some words, first to last. For queries without a type: the amount or date that the
+ * words consist of, otherwise the text as printed.
+ */
 export function typedValues(
   words: readonly Word[],
   query: FieldQuery,
@@ -64,17 +67,17 @@ export function typedValues(
     }));
 }
 
-/** A figure with zeros before it is a code, unless a number is asked for outright: the reading "04187", volume "00214". */
+/** The reading "04187", volume "00214": leading zeros make a number a code, unless the field has the type number. */
 function isPrintedCode(raw: string, {type, field}: FieldQuery): boolean {
   return type === 'number' && field.type === undefined && /^0\d+$/.test(raw);
 }
 
-/** Types that a text tells by itself where the request tells none: "€ 150,00", "3. März 2024". */
+/** Types recognised from the text alone if the query has none: "€ 150,00", "3. März 2024". */
 const toldByText = ['money', 'date'] as const;
-/** Leaves room for a mark or a bracket around the value. */
+/** Minimum share of a text that its value covers; the rest may be a mark or a bracket. */
 const wholeShare = 0.9;
 
-/** The amount or the day that a text wholly is, with its currency or in all its parts; `undefined` for other texts. */
+/** The amount with a currency sign, or the date, that a text consists of; `undefined` for other texts. */
 function wholeValue(
   words: readonly Word[],
   {text}: ReturnType<typeof wordText>,
@@ -92,12 +95,12 @@ function wholeValue(
   return undefined;
 }
 
-/** A sign of a currency beside figures. */
+/** A currency sign beside a digit. */
 const namesCurrency = /\p{Sc} ?[-−(]?\d|\d ?\p{Sc}/u;
 
 /**
- * "12 kg" and "12 employees" are numbers, "100 mm Filter" is the name of a thing: beside a number, in its sentence, are
- * units, or one other word.
+ * Whether a number is a value by itself: beside it, its sentence has only units or one other word. "12 kg" and "12
+ * employees" are numbers; "100 mm Filter" is the name of a thing.
  */
 export function isWholeNumber(text: string, start: number, end: number): boolean {
   const before = text.slice(0, start).split(sentenceEnd).at(-1)!;
@@ -106,7 +109,10 @@ export function isWholeNumber(text: string, start: number, end: number): boolean
   return beside.length <= 1 || beside.every((word) => units.has(word));
 }
 
-/** A point or semicolon before a capital, not that of an abbreviation: "7. Gross weight: 146.5 kg", "No. Five". */
+/**
+ * A full stop or semicolon before a capital letter, after a non-letter ("7. Gross weight: 146.5 kg") or at least three
+ * letters; that of an abbreviation ("No. Five") ends no sentence.
+ */
 export const sentenceEnd = /(?<!\p{L})[.;]\s+(?=\p{Lu})|(?<=\p{L}{3})[.;]\s+(?=\p{Lu})/u;
 
 export function plainText(words: readonly Word[]): TypedValue[] {
@@ -129,12 +135,15 @@ export function plainText(words: readonly Word[]): TypedValue[] {
 }
 
 const linking = `(?=..)(?:${wordsOfAll(({insideNames}) => insideNames)})`;
-/** "Class of": a word that links names to what follows, which is not there, is no value, with the next caption or without. */
+/**
+ * A text that is only a linking word such as "of", or begins and ends with one. It is the rest of a label ("Class of")
+ * with an empty value, possibly up to the next label, and no value.
+ */
 const onlyLinking = new RegExp(`^${linking}(?: .* ${linking})?$`, 'u');
 
 /** An option whose box is not ticked is no value. */
 const emptyBox = /^[☐□○◯]/u;
-/** The mark before an option, as it is printed or read: "☒ Rework", "✕ virement", "α Auszug". */
+/** The tick mark before an option, as printed or as recognition misreads it: "☒ Rework", "✕ virement", "α Auszug". */
 const tickBefore = /^(?:[☑☒✓✔✗✘✕⊠]|\p{Script=Greek}|[xX])\s+(?=\p{Script=Latin}{2})/u;
 
 function cleanText(marked: string): string {
@@ -143,5 +152,8 @@ function cleanText(marked: string): string {
   return belowZero.test(text) ? `-${cleaned}` : cleaned;
 }
 
-/** "-18 °C", "-£45.10": a sign close to the only number of a text; elsewhere what is before a text is a dash. */
+/**
+ * A minus sign directly before the only number of a text: "-18 °C", "-£45.10". Elsewhere a leading hyphen is a dash,
+ * which `cleanName` removes.
+ */
 const belowZero = /^[:\s_.]*[-−](?:\p{Sc} ?)?\d[\d.,]*(?: ?[^\d\s]{1,3})?[\s_]*$/u;

@@ -4,15 +4,15 @@ import {hasLegalForm} from '../values/name.js';
 import {likenessToJobTitle, likenessToPerson} from '../values/person.js';
 import {plainText, type TypedValue} from './typed-values.js';
 
-/** "Jane Doe, Director": the name and the position of somebody, for queries that ask for one of them. */
+/** Parts of a text about a person: of "Jane Doe, Director" the name or the job title, whichever the query asks for. */
 export function valueParts(words: readonly Word[], query: FieldQuery): TypedValue[] {
   return [...nameOrTitle(words, query), ...nameBeforeComma(words, query)];
 }
 
-/** A request whose answer is the name of a person with this probability asks for one. */
+/** Minimum probability (`askedForms`) for a query of unknown kind to ask for a person. */
 const likelyPerson = 0.3;
 
-/** "Elsa Hallin, 076-940 22 71", "Tarni Holloway, Fleurieu": who, without what follows. */
+/** The name before a comma, bracket, dot or bar: "Elsa Hallin, 076-940 22 71", "Tarni Holloway, Fleurieu". */
 function nameBeforeComma(words: readonly Word[], {kind, type, askedForms}: FieldQuery): TypedValue[] {
   const isAsked = kind === 'person' || (kind === undefined && askedForms.person >= likelyPerson);
   if (!isAsked || (type !== undefined && type !== 'text' && type !== 'name')) return [];
@@ -43,7 +43,7 @@ function nameOrTitle(words: readonly Word[], {kind}: FieldQuery): TypedValue[] {
   return [];
 }
 
-/** The words before and behind a comma, a stroke or a dash, where both may be alone. */
+/** The words before and after a separator at `cut`, if one side is like a person, the other like a job title. */
 function partsAt(words: readonly Word[], cut: number): [Word[], Word[]] | undefined {
   const [before, behind] = [words[cut - 1]!, words[cut]!];
   const isLoose = /^[-–—/|,;]$/.test(behind.text);

@@ -1,6 +1,6 @@
 import type {Word} from '../page.js';
 
-/** The text of some words, one blank between, and which word each character belongs to. */
+/** Words joined with single spaces. `starts`: where each word begins in `text`. */
 export interface WordText {
   text: string;
   words: readonly Word[];
@@ -18,7 +18,7 @@ export function wordText(words: readonly Word[]): WordText {
   return {text, words, starts};
 }
 
-/** The words that characters `start` to `end` are of; all where none are. */
+/** The words that overlap the characters `start` to `end` (exclusive); all words if none does. */
 export function wordsBetween({words, starts}: WordText, start: number, end: number): Word[] {
   const inside = words.filter((word, at) => starts[at]! < end && starts[at]! + word.text.length > start);
   return inside.length > 0 ? inside : [...words];

@@ -6,7 +6,7 @@ import {findValues} from '../../values/find-values.js';
 import type {NumberLocale} from '../../values/found.js';
 import type {IdentityValue} from './identity-value.js';
 
-/** The numbered entries of a driving licence: 1 the surname, 4b the last day; labels in no language. */
+/** Values of the numbered entries of a driving licence, in whatever language: 1 the surname, 4b the expiry date. */
 export function licenceValues({lines, numberLocale}: DocumentView): IdentityValue[] {
   const entries = lines.flatMap(entriesOf);
   const codes = new Set(entries.map(({code}) => code));
@@ -16,11 +16,11 @@ export function licenceValues({lines, numberLocale}: DocumentView): IdentityValu
   );
 }
 
-/** Lists are numbered too, but not so: issue and expiry share a number. */
+/** Codes that tell a licence from a numbered list: dates of issue and expiry share the number 4. */
 const ownCodes = ['4a', '4b'];
 const leastCodes = 4;
 
-/** The codes are those of the standard; recognition may still take a part of the value for one. */
+/** The standard defines the codes, but recognition may take part of a value for one. */
 const certainty = 0.9;
 
 interface Entry {
@@ -50,7 +50,7 @@ function valueOf(
   numberLocale: NumberLocale,
 ): IdentityValue[] {
   const text = line.text.slice(start, end);
-  // Place and date of birth share a number.
+  // Entry 3 has date and place of birth; the place follows the date.
   const [date] = concept === 'birth_place' ? findValues('date', text, numberLocale) : [];
   const from = date?.end ?? 0;
   const [hit] = findValues(concepts[concept].type, text.slice(from), numberLocale);

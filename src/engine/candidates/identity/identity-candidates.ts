@@ -8,7 +8,7 @@ import {licenceValues} from './driving-licence.js';
 import type {IdentityValue} from './identity-value.js';
 import {zoneValues} from './machine-readable-zone.js';
 
-/** What a machine-readable zone or the numbered entries of a driving licence answer. */
+/** Candidates from the machine-readable zone of an identity document and the numbered entries of a licence. */
 export function identityCandidates(
   queries: readonly FieldQuery[],
   analysis: DocumentAnalysis,
@@ -22,7 +22,10 @@ export function identityCandidates(
   );
 }
 
-/** On a passport or licence, the number and the last day are those of the document. */
+/**
+ * Maps concepts of trade documents to those of identity documents: on a passport or licence, a number is that of the
+ * document, and the last day its date of expiry.
+ */
 function meant(concept: ConceptName): ConceptName {
   return ofDocument[concept] ?? concept;
 }
@@ -48,5 +51,5 @@ function candidateOf(query: FieldQuery, found: IdentityValue, analysis: Document
   };
 }
 
-/** Check digits leave little to doubt, however hard the zone is to read. */
+/** Weights of the standard and of legibility: check digits leave little doubt even if a zone is hard to read. */
 const [weightOfStandard, weightOfLegibility] = [0.9, 0.1];

@@ -1,11 +1,11 @@
 import type {LineRange} from '../../page-view/line-range.js';
 import type {ConceptName} from '../../knowledge/concepts/concepts.js';
 
-/** What an identity document states by a standard, without a label in any language. */
+/** A value of an identity document that a standard places, so that it needs no label in any language. */
 export interface IdentityValue {
   concept: ConceptName;
   value: string;
   piece: LineRange;
-  /** 0 to 1, by check digits and the standard itself. */
+  /** 0 to 1, from check digits and the standard itself. */
   certainty: number;
 }

@@ -4,7 +4,7 @@ import {zoneIn, type Zone} from '../../mrz/zone-lines.js';
 import {fold} from '../../values/fold.js';
 import type {IdentityValue} from './identity-value.js';
 
-/** What the zone says, with names in the spelling the rest of the document prints. */
+/** The values of the machine-readable zone. Names have the spelling printed elsewhere in the document. */
 export function zoneValues({lines}: DocumentView): IdentityValue[] {
   const zone = zoneIn(lines);
   return zone.fields.map((field) => {
@@ -18,7 +18,7 @@ export function zoneValues({lines}: DocumentView): IdentityValue[] {
   });
 }
 
-/** By its check digit: none, right, wrong. */
+/** Certainty of a value whose check digit is absent, right or wrong. */
 const certainties = {unchecked: 0.93, confirmed: 0.99, refuted: 0.6};
 
 function certaintyOf({confirmed}: MrzField): number {

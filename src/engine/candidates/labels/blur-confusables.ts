@@ -1,4 +1,4 @@
-/** A folded text with letters and digits that recognition confuses as one of them: `rn` is `m`, `0` is `o`. */
+/** A folded text with characters that recognition confuses replaced by one of them: `rn` by `m`, `0` by `o`. */
 export function blurConfusables(key: string): string {
   return key
     .replace(/rn/g, 'm')

@@ -21,13 +21,16 @@ import {valueLines, type ValueLines} from './value-lines.js';
 import {valuePositions, type ValuePosition} from './value-positions.js';
 
 /**
- * Only so many labels of a query are followed, most telling first: of the right answers of papers, bills, forms and
- * orders that one label alone leads to, 2 of 1000 are at a later one.
+ * Maximum number of label matches per query, highest rank first. On papers, bills, forms and orders, of the right
+ * answers that only one label leads to, 2 of 1000 were at a later match.
  */
 const mostMatches = 5;
-/** Captions are under their value beside the most telling labels only: elsewhere what is above is another field. */
+/**
+ * Number of label matches for which text above the label is considered (captions are printed under their values): for
+ * others it belongs to another field.
+ */
 const mostCaptions = 2;
-/** Rank of a match besides its likeness. */
+/** Terms added to the likeness of a match for its rank. */
 const rankOf = {
   origin: {asked: 0, paraphrase: -0.08, weak: -0.2, meaning: -0.15},
   startsSegment: 0.06,
@@ -41,8 +44,8 @@ const rankOf = {
 const longSegment = 14;
 
 /**
- * Values beside the labels of queries: the text behind, right of, below or above words that read like the request,
- * and what the boxes there say.
+ * Candidates beside the labels of queries: the text after, right of, below, above or before words that read like the
+ * request, and what check boxes there say.
  */
 export function labelCandidates(queries: readonly FieldQuery[], analysis: DocumentAnalysis): Candidate[] {
   const texts = analysis.pages.flatMap(({segments}) => segments.map(({text}) => text));
@@ -97,7 +100,7 @@ function matchesOn({folded, labels}: PreparedPage, meant: MeantQuery, index: Phr
   ];
 }
 
-/** The most telling matches, one for each first word. */
+/** The matches of highest rank, at most one for each first word. */
 function bestMatches(matches: LabelMatch[]): LabelMatch[] {
   const ranked = matches.sort((a, b) => rank(b) - rank(a));
   const starts = new Set<unknown>();
@@ -121,8 +124,8 @@ function rank(match: LabelMatch): number {
 type PlaceValue = {typed: TypedValue; value: ValueLines};
 
 /**
- * Values of the type of the query, of the text and of its first line; the text as printed, with all the lines it may
- * have, for queries without a type, and where only the words of a request tell the type and not all of it is of it.
+ * Values of the query's type, from the likeliest run of lines and from the first line alone. Where `mayBeText` allows
+ * it, also the text of all likely runs as printed.
  */
 function valuesAt(place: ValuePosition, query: FieldQuery, {numberLocale}: DocumentAnalysis): PlaceValue[] {
   const runs = valueLines(place)
@@ -143,20 +146,26 @@ function textOf(value: ValueLines): PlaceValue[] {
   return plainText(value.words).map((typed) => ({typed, value}));
 }
 
-/** So many figures are a whole day; "10/90" may be a month. */
+/** Minimum number of digits of a complete date; "10/90" may be a month. */
 const figuresOfDay = 5;
 
-/** No amount is written without a figure; the figures of a day that is none were misread: "12/0812022". */
+/**
+ * Whether the text as printed cannot answer: an amount without a digit, or the digits of a date that is none because
+ * recognition misread it ("12/0812022").
+ */
 function isMisread(type: FieldQuery['type'], text: string, valuesFound: number): boolean {
   const figures = text.match(/\d/g)?.length ?? 0;
   if (type === 'money') return figures === 0;
   return type === 'date' && valuesFound === 0 && figures >= figuresOfDay && !/\p{L}/u.test(text);
 }
 
-/** A value that is this much of a text is all of it but for marks and units. */
+/** A value with at least this share of a text is the whole text apart from marks and units. */
 const wholeShare = 0.6;
 
-/** An end of a range is a part of the text there, never the whole. */
+/**
+ * Whether the text as printed may answer. Not if a type other than text is given, nor if a value of an exactly read
+ * type covers the text, nor if an end of a range is asked for and found: that is never the whole text.
+ */
 function mayBeText({type, isTypeGiven, end}: FieldQuery, values: readonly PlaceValue[]): boolean {
   if (end !== undefined && values.length > 0) return false;
   if (type === undefined || type === 'text') return true;

@@ -2,17 +2,17 @@ import {units} from '../../knowledge/languages/gathered/units.js';
 import type {Word} from '../../page.js';
 import {fold} from '../../values/fold.js';
 
-/** A caption in brackets has no more words. */
+/** Maximum number of words of a caption in brackets. */
 const longestCaption = 6;
-/** More digits are part of a number: "(802) 555-0127", "(300.00)". */
+/** Maximum number of digits in such a caption; more belong to a number: "(802) 555-0127", "(300.00)". */
 const mostDigits = 2;
 
-/** The same label in another language has no more words. */
+/** Maximum number of words of the translation of a label. */
 const longestTranslation = 5;
 
 /**
- * How many words behind a label say it again in another language: "Nom / Surname", "Date d'arrivée/ Arrival: 3 May". Words
- * behind a stroke up to a colon, or all of them where none is a figure.
+ * How many words after a label repeat it in another language, after a slash and up to a colon: "Nom / Surname", "Date
+ * d'arrivée/ Arrival: 3 May". Without a colon all words; 0 if one of the words has a digit.
  */
 export function translationLength(label: Word, behind: readonly Word[]): number {
   const isBehindStroke = label.text.endsWith('/') || behind[0]?.text.startsWith('/') === true;
@@ -24,7 +24,7 @@ export function translationLength(label: Word, behind: readonly Word[]): number 
   return behind.slice(0, length).some(({text}) => /\d/.test(text)) ? 0 : length;
 }
 
-/** How many words behind a label explain it: its unit, its number or a hint in brackets, "(kg)", "(10)", "(if any)". */
+/** How many words after a label explain it: its unit, its number or a hint in brackets, "(kg)", "(10)", "(if any)". */
 export function captionLength(behind: readonly Word[]): number {
   if (!behind[0]?.text.startsWith('(')) return 0;
   const end = behind.slice(0, longestCaption).findIndex(({text}) => /\)[:*.]*$/.test(text)) + 1;
@@ -39,7 +39,7 @@ export function captionLength(behind: readonly Word[]): number {
   return behind.slice(end).every(({text}) => isUnit(text)) ? behind.length : end;
 }
 
-/** "Net weight (3) kg": the unit of a value elsewhere. */
+/** Whether a word is a unit. After a label, as in "Net weight (3) kg", it belongs to a value elsewhere. */
 function isUnit(text: string): boolean {
   return units.has(fold(text).replace(/^[([]|[.:)\]*]+$/g, ''));
 }

@@ -5,10 +5,13 @@ import {tellingWords} from '../sentences/query-concepts.js';
 import {matchableText} from '../sentences/matchable-text.js';
 import type {LabelMatch} from './label-match.js';
 
-/** Words are the same up to endings when they begin alike by so many letters and differ in no more. */
+/** Forms of one word share at least so many initial letters; the longer one has at most so many others. */
 const [leastStem, longestEnding] = [4, 3];
 
-/** How much of the request a label says, how much of the text there it is, and whether it is the request itself. */
+/**
+ * Signals of how much of the request the label says and the other way round, how much of its segments the label is, and
+ * whether it equals the request.
+ */
 export function labelCoverage({field}: FieldQuery, match: LabelMatch): Record<string, number> {
   const request = field.prompt?.trim() ? field.prompt : wordsOfName(field.name);
   const label = match.words.map(({text}) => text).join(' ');
@@ -26,7 +29,7 @@ export function labelCoverage({field}: FieldQuery, match: LabelMatch): Record<st
   };
 }
 
-/** The share of the letters of some words that others know. */
+/** The share of `words`, counted in letters, that are also in `others`. */
 function shareKnown(words: readonly string[], others: readonly string[]): number {
   const lengths = words.map((word) => (others.some((other) => isSameWord(word, other)) ? word.length : 0));
   return sumOf(lengths) / Math.max(1, sumOf(words.map(({length}) => length)));

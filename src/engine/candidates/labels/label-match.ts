@@ -13,7 +13,7 @@ export interface LabelMatch {
   /** The segment of the last word. */
   last: Segment;
   box: Box;
-  /** The text behind the label in its segment. */
+  /** The words after the label in its last segment. */
   rest: Word[];
   /** 0 to 1: how alike the label and the phrase, or their meanings, are. */
   likeness: number;
@@ -23,7 +23,7 @@ export interface LabelMatch {
   lines: number;
 }
 
-/** A label made of some words of a segment, or of segments stacked below each other. */
+/** A label made of consecutive words of one segment, or of segments beside or below each other. */
 export function labelMatch(
   page: PageAnalysis,
   parts: readonly {segment: Segment; word: Word}[],
@@ -47,7 +47,7 @@ export function labelMatch(
   };
 }
 
-/** What follows a word in its segment; punctuation, what explains the label and its translation are passed. */
+/** The words after `word` in its segment; `passed`: punctuation, caption and translation of the label. */
 function restBehind(segment: Segment, word: Word): {rest: Word[]; passed: Word[]} {
   const behind = segment.words.slice(segment.words.indexOf(word) + 1);
   const caption = translationLength(word, behind) || captionLength(behind);

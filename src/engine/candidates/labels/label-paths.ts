@@ -11,7 +11,10 @@ export interface Part {
 const mostLines = 4;
 const mostStackedPaths = 6;
 
-/** The words of a segment alone, with the next one of its row, and with those stacked below it; `letters`: of the label. */
+/**
+ * Word sequences in which a label may begin: the segment alone, with the next one of its row, and with those stacked
+ * below it. `letters`: length of the label, which limits the stacks.
+ */
 export function pathsFrom(segment: Segment, {stacked, beside}: FoldedPage, letters: number): Part[][] {
   const paths = [partsOf(segment)];
   const next = beside.get(segment);

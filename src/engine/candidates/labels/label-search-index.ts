@@ -5,19 +5,22 @@ import type {Word} from '../../page.js';
 import {squash} from '../../values/fold.js';
 import {blurConfusables} from './blur-confusables.js';
 
-/** A page prepared for looking labels up: its words folded, and which segments a label may go on with. */
+/** A page prepared for searching labels: its folded words, and the segments in which a label may continue. */
 export interface FoldedPage {
   page: PageAnalysis;
   keys: Map<Word, string>;
-  /** The same with letters that recognition confuses as one. */
+  /** The keys after `blurConfusables`. */
   blurred: Map<Word, string>;
   /** Segments stacked right below a segment, left or centre aligned. */
   stacked: Map<Segment, Segment[]>;
-  /** The next segment of the row, close by: a label may be cut in two. */
+  /** The next segment of the row, if it is close: a label may be split over both. */
   beside: Map<Segment, Segment>;
 }
 
-/** In text heights: lines of one label, the shift of their left edges and centres, the gap within a cut label. */
+/**
+ * Maximum values in text heights: gap between the lines of one label, offset of their left edges, offset of their
+ * centres, gap between the parts of a split label.
+ */
 const [leading, indent, offCentre, cutGap] = [0.9, 1.5, 1.5, 2.2];
 
 export function foldPage(page: PageAnalysis): FoldedPage {

@@ -17,7 +17,7 @@ import {belowCost, type ValuePosition} from './value-positions.js';
 /** A cell higher than this many text heights is a frame around more than a label and its value. */
 const highestCell = 7;
 
-/** What a value beside a label has to say for itself, by name. */
+/** Signals of a value beside a label, by name. */
 export function labelSignals(
   query: FieldQuery,
   typed: TypedValue,
@@ -99,7 +99,7 @@ function strokeSignals({match, direction, box}: ValuePosition): Record<string, n
   };
 }
 
-/** How many sides of the label's cell the value keeps within, 0 to 1; a little less than nothing without a cell. */
+/** 0 to 1: share of the sides of the label's cell that the value does not cross; -0.25 without a usual cell. */
 function shareOfCell(
   {drawn, textHeight}: PageAnalysis,
   label: ValuePosition['box'],
@@ -146,7 +146,7 @@ function valueSignals(
   };
 }
 
-/** How surely another label, nearer to the value than this one, has the better claim to it. */
+/** The highest label probability of the other segments that are nearer to the value than this label; 0 if none is. */
 function claimOfOthers({match, segment, box, distance}: ValuePosition): number {
   let claim = 0;
   for (const other of match.page.segments) {

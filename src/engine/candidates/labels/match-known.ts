@@ -5,7 +5,7 @@ import type {FoldedPage} from './label-search-index.js';
 import {labelMatch, type LabelMatch} from './label-match.js';
 import {pathsFrom, type Part} from './label-paths.js';
 
-/** Phrases by what they look like, blurred. */
+/** Label phrases by their blurred keys. `longest`: length of the longest key. */
 export interface PhraseIndex {
   phrases: Map<string, LabelPhrase>;
   longest: number;
@@ -20,7 +20,7 @@ export function indexPhrases(phrases: readonly LabelPhrase[]): PhraseIndex {
   return {phrases: byLook, longest: Math.max(0, ...[...byLook.keys()].map((look) => look.length))};
 }
 
-/** Where a page prints one of many known phrases, whole words, alike but for confused letters; the longest at each word. */
+/** Matches of known phrases: whole words, equal but for confusable characters; the longest at each first word. */
 export function matchKnown(folded: FoldedPage, index: PhraseIndex): LabelMatch[] {
   const found = new Map<Word, LabelMatch>();
   if (index.phrases.size === 0) return [];

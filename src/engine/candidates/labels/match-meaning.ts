@@ -6,19 +6,19 @@ import type {FieldQuery} from '../../query/field-query.js';
 import type {FoldedPage} from './label-search-index.js';
 import {labelMatch, type LabelMatch} from './label-match.js';
 
-/** Labels that say less than this of what is asked, or of which less is asked, mean something else. */
+/** Minimum share of the request's meanings that a label has, and of its meanings that the request has. */
 const leastOfRequest = 0.45;
 const leastOfLabel = 0.3;
-/** Labels that name the same group of labels less surely mean something else. */
+/** Minimum kinship of the label groups that request and label name. */
 const leastKinship = 0.45;
-/** Labels whose words are less like those of the request mean something else. */
+/** Minimum likeness of label and request, word by word. */
 const leastOfWords = 0.6;
-/** Longer runs of words are sentences. */
+/** Maximum number of words of a label; longer runs are sentences. */
 const longestLabel = 9;
 
 export interface MeaningfulLabel {
   segment: Segment;
-  /** How many words of the segment. */
+  /** Number of words, from the first word of the segment. */
   length: number;
   text: string;
   units: QueryTerm[];
@@ -27,13 +27,13 @@ export interface MeaningfulLabel {
 
 export interface MeantQuery {
   query: FieldQuery;
-  /** The groups of labels that its words name. */
+  /** The label groups that the words of the request name. */
   groups: GroupLikeness;
-  /** 0 to 1: how much it and a text say the same, word by word. */
+  /** 0 to 1: likeness of the request to a text, word by word. */
   likenessTo: (text: string) => number;
 }
 
-/** The runs at the beginning of segments that may be labels, with what they mean: made once a page. */
+/** Runs of words at the beginning of segments that may be labels, with their meanings. Computed once per page. */
 export function meaningfulLabels({page}: FoldedPage, reader: GroupReader): MeaningfulLabel[] {
   return page.segments.flatMap((segment) =>
     labelEnds(segment).map((length) => {

@@ -6,14 +6,14 @@ import type {FoldedPage} from './label-search-index.js';
 import {labelMatch, type LabelMatch} from './label-match.js';
 import {pathsFrom, type Part} from './label-paths.js';
 
-/** Labels less alike than this are other labels. */
+/** Minimum similarity of a label and the phrase. */
 const leastLikeness = 0.78;
-/** Words of a label in one segment are closer than this many text heights. */
+/** Maximum gap between two words of a label in one segment, in text heights. */
 const widestGap = 3;
-/** Alike but for letters that recognition confuses counts this much less than alike. */
+/** Deduction for similarity that holds only after `blurConfusables`. */
 const confusionCost = 0.01;
 
-/** Where a page prints a phrase: within a line, over stacked lines, or cut in two; the best at each first word. */
+/** Matches of a phrase in one segment, over stacked ones or split over a row; the best one at each first word. */
 export function matchPhrase(folded: FoldedPage, phrase: LabelPhrase): LabelMatch[] {
   const goal = {key: phrase.key, blurred: blurConfusables(phrase.key)};
   const best = new Map<Word, LabelMatch>();
@@ -69,7 +69,7 @@ function likenessOf(text: string, goal: {key: string; blurred: string}): number 
     : plain;
 }
 
-/** Whether a word begins as the phrase does; one letter of three may be misread. */
+/** Whether the first three letters of a word and of the phrase agree; one of them may be misread. */
 function mayStart(key: string, goal: string): boolean {
   const length = Math.min(key.length, 3, goal.length);
   if (length === 0) return false;

@@ -2,10 +2,10 @@ import type {Word} from '../../page.js';
 import {likenessToPerson} from '../../values/person.js';
 import type {LabelMatch} from './label-match.js';
 
-/** A name has no more words, its form of address included. */
+/** Maximum number of words of a name, form of address included. */
 const longestName = 6;
 
-/** The name that a label follows as what its bearer is: "Mrs. D. Tanfield (Clerk)", "Per Dahlin, ordförande". */
+/** The name before a label that is the person's role: "Mrs. D. Tanfield (Clerk)", "Per Dahlin, ordförande". */
 export function nameBefore({segments: [first], words}: LabelMatch): Word[] {
   const all = first!.words;
   const at = all.indexOf(words[0]!);
@@ -21,7 +21,7 @@ export function nameBefore({segments: [first], words}: LabelMatch): Word[] {
   return name.length > 1 && likenessToPerson(text.replace(/^\p{Ll}+\.\s/u, '')) > 0 ? name : [];
 }
 
-/** Where a name before the label may end: at the bracket or the comma that the label follows, an article between. */
+/** Index of the bracket, or after the comma, before the label; up to two lower-case words may come between. */
 function openingBefore(words: readonly Word[], at: number): number | undefined {
   for (let opens = at; opens >= Math.max(1, at - 2); opens--) {
     if (words[opens]!.text.startsWith('(') || words[opens - 1]!.text.endsWith(',')) return opens;
@@ -30,7 +30,7 @@ function openingBefore(words: readonly Word[], at: number): number | undefined {
   return undefined;
 }
 
-/** A capitalised word or an initial; the last one may end in the comma. */
+/** A capitalised word or an initial; the last may end in a comma, the others may be like "prof.". */
 function isOfName({text}: Word, isLast: boolean): boolean {
   return isLast ? /^\p{Lu}[\p{L}.'’-]*,?$/u.test(text) : /^(?:\p{Lu}[\p{L}.'’-]*|\p{Ll}{2,5}\.)$/u.test(text);
 }

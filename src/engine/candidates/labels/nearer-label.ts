@@ -3,18 +3,21 @@ import {columnOverlap, rowShare} from '../../layout/neighbourhood.js';
 import type {Box} from '../../page.js';
 import type {LabelMatch} from './label-match.js';
 
-/** Segments in one row overlap by this share of the lower one's height. */
+/** Segments of one row overlap vertically by more than this share of the smaller height. */
 const sameRow = 0.5;
-/** Figures of one column end this near each other, in text heights. */
+/** Maximum offset of the right edges of figures in one column, in text heights. */
 const alignedWithin = 1;
-/** A segment this likely a label has a value of its own below or above it. */
+/** Minimum label probability of a segment that has a value of its own above or below it. */
 const surelyLabel = 0.5;
-/** A line this likely goes on with the text of the one above. */
+/** Minimum probability of a line to continue the text of the line above. */
 const surelyNext = 0.5;
-/** A value is the nearer label's where that one is at most this part as far as the other. */
+/** A value belongs to another label if that one is at less than this share of the distance. */
 const clearlyNearer = 0.75;
 
-/** A label and a figure in line with the figure beside the label above are the next row of a list, no value of the first. */
+/**
+ * Whether `other`, below a label, is the label of the next row of a list: each of the two has a figure on its right,
+ * and the right edges of the figures are aligned.
+ */
 export function isNextRow(other: Segment, match: LabelMatch): boolean {
   const {page} = match;
   const [above, figure] = [figureBeside(match, page), figureBeside(other, page)];
@@ -22,7 +25,7 @@ export function isNextRow(other: Segment, match: LabelMatch): boolean {
   return Math.abs(figure.box.right - above.box.right) <= alignedWithin * page.textHeight;
 }
 
-/** What stands nearer below a label of its own is the value of that one. */
+/** Whether a value above `match` belongs to a label above the value that is nearer to it. */
 export function isOfLabelAbove(value: Segment, match: LabelMatch): boolean {
   const gap = gapBetween(value.box, match.box);
   return labelsInColumn(value, match).some(
@@ -30,7 +33,7 @@ export function isOfLabelAbove(value: Segment, match: LabelMatch): boolean {
   );
 }
 
-/** Where captions stand under their values, what is below a caption is the value of the next one. */
+/** Whether a value below `match` belongs to a caption below it (printed under its value) that is clearly nearer. */
 export function isOfCaptionBelow(value: Segment, match: LabelMatch): boolean {
   const gap = gapBetween(match.box, value.box);
   return labelsInColumn(value, match).some(
@@ -38,7 +41,7 @@ export function isOfCaptionBelow(value: Segment, match: LabelMatch): boolean {
   );
 }
 
-/** Labels above or below a value that are not its own next line: "316" over "CTNS". */
+/** Labels that overlap a value horizontally, without those that are its own next line: "316" over "CTNS". */
 function labelsInColumn(value: Segment, match: LabelMatch): Segment[] {
   const goesOn = value.below.filter(({probability}) => probability >= surelyNext);
   return others(match).filter((label) => {
@@ -56,7 +59,7 @@ function middleOf({top, bottom}: Box): number {
   return (top + bottom) / 2;
 }
 
-/** The figure that stands right of a label without figures, with nothing between. */
+/** The next segment on the right of a label, if it has a digit and the label has none. */
 function figureBeside({box, words}: Pick<Segment, 'box' | 'words'>, page: PageAnalysis): Segment | undefined {
   if (words.some(({text}) => isFigure(text))) return undefined;
   const [next] = page.segments
@@ -69,7 +72,7 @@ function isFigure(text: string): boolean {
   return /\d/.test(text);
 }
 
-/** The segments of a page that are no part of a label. */
+/** The segments of the page that have no word of the label. */
 export function others(match: LabelMatch): Segment[] {
   const own = new Set(match.words);
   return match.page.segments.filter(({words}) => !words.some((word) => own.has(word)));

@@ -2,7 +2,7 @@ import type {LabelMatch} from './label-match.js';
 import type {ValueLines} from './value-lines.js';
 import type {ValuePosition} from './value-positions.js';
 
-/** A value beside a label, with what else the label and the query might mean. */
+/** A value beside a label, with all positions at that label and all label matches of the query. */
 export interface PlacedValue {
   place: ValuePosition;
   value: ValueLines;

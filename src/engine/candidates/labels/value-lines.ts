@@ -2,27 +2,30 @@ import type {Segment} from '../../layout/analysis.js';
 import type {Word} from '../../page.js';
 import type {ValuePosition} from './value-positions.js';
 
-/** Segments less likely than this to be the next line of a text are not. */
+/** Minimum probability of a segment to be the next line of a text. */
 const leastLink = 0.2;
-/** A line that surely goes on is no end of a value. */
+/** A value does not end at a line whose next line has at least this probability. */
 const surelyLinked = 0.9;
-/** Lines that are labels this surely end a value. */
+/** A line with a higher label probability ends the value above it. */
 const surelyLabel = 0.6;
 const mostLines = 14;
-/** So many ends of a value are considered besides its first line and the longest run. */
+/** Maximum number of runs besides the first one of `valueLines`. */
 const mostEnds = 3;
 
 export interface ValueLines {
   words: Word[];
   last: Segment;
   lines: number;
-  /** How likely the least likely of its lines goes on from the one before. */
+  /** The lowest probability of one of its lines to continue the line before. */
   weakestLink: number;
-  /** How likely the text goes on behind its last line. */
+  /** The probability that the text continues after its last line. */
   nextLink: number;
 }
 
-/** The lines a value may have: as many as go on with the text below, and fewer where that is not sure; likeliest first. */
+/**
+ * Runs of lines that a value may have: first the longest one in which every line more likely than not continues the one
+ * before, then the likeliest others.
+ */
 export function valueLines(place: ValuePosition): ValueLines[] {
   const runs = runsFrom(place);
   const whole = runs.findLastIndex(({weakestLink}) => weakestLink >= 0.5);
@@ -36,7 +39,7 @@ function loss({weakestLink, nextLink}: ValueLines): number {
   return 1 - weakestLink * (1 - nextLink);
 }
 
-/** One line, two lines, and so on. */
+/** Runs of one line, two lines and so on. Values above or before a label have one line. */
 function runsFrom({segment, words, match, direction}: ValuePosition): ValueLines[] {
   const taken = new Set<Segment>([...match.segments, segment]);
   const runs: ValueLines[] = [{words: [...words], last: segment, lines: 1, weakestLink: 1, nextLink: 0}];

@@ -6,36 +6,39 @@ import type {LabelMatch} from './label-match.js';
 import {nameBefore} from './name-before.js';
 import {isNextRow, isOfCaptionBelow, isOfLabelAbove, others} from './nearer-label.js';
 
-/** Where the answer to a label may be. */
+/**
+ * A position at a label that may hold its value. `behind` is after the label in its own segment, `before` is before it
+ * there; the other directions are other segments.
+ */
 export interface ValuePosition {
   match: LabelMatch;
   direction: 'behind' | 'right' | 'below' | 'above' | 'before';
   words: Word[];
   segment: Segment;
   box: Box;
-  /** From the label, in text heights; below counts more than right. */
+  /** Cost of the distance from the label, in text heights: below costs more than right, above most. */
   distance: number;
-  /** Segments between label and place, in this direction. */
+  /** Number of segments between label and position, in this direction. */
   between: number;
 }
 
-/** As many in each direction are looked at. */
+/** Maximum number of segments considered on the right and below. */
 const nearest = 3;
-/** A value below is as far as one this many text heights to the right. */
+/** A value directly below a label costs as much as one at this many text heights on the right. */
 export const belowCost = 4.5;
 const perLineBelow = 2;
 const aboveCost = 10;
 
 /**
- * Behind the label in its own segment, right of it, below it, for captions under a line above it, and before it where
- * it says what somebody is: "A. Lind (chair)".
+ * Positions after a label in its own segment, right of it, below it, above it (captions printed under a line), and
+ * before it where it says what somebody is: "A. Lind (chair)".
  */
 export function valuePositions(match: LabelMatch): ValuePosition[] {
   if (isDefinedTerm(match)) return before(match);
   return [...behind(match), ...rightOf(match), ...belowOf(match), ...aboveOf(match), ...before(match)];
 }
 
-/** `(the "Tenant")`: what a contract calls somebody from there on stands behind who it is. */
+/** `(the "Tenant")`: the term that a contract defines for a party stands after the party, so the value is before it. */
 function isDefinedTerm({words}: LabelMatch): boolean {
   return /["”“»]\)[.,;]*$/u.test(words.at(-1)!.text);
 }

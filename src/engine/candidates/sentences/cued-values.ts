@@ -18,17 +18,17 @@ import {cuesOf, type PhraseCue} from './phrase-pattern.js';
 import type {RunningText} from './running-text.js';
 import {namesIn} from '../../../contract/records.js';
 
-/** How surely a family of cues tells its concept, before anything is known of the document. */
+/** Prior confidence in each family of cues (see `ConceptPhrases`), before anything is known of the document. */
 export const families = {certain: 0.9, likely: 0.6, dateline: 0.5, possible: 0.3} as const;
 export type Family = keyof typeof families;
 
-/** A value that a sentence tells of a concept. */
+/** A value that a sentence states for a concept. */
 export interface ToldValue {
   mention: Mention;
   family: Family;
-  /** 0 to 1: where the cue is among those of its family, the surest first. */
+  /** 1 / (1 + position of the cue in its family): the knowledge base lists the surest cues first. */
   cueOrder: number;
-  /** A cue of something else of the same kind is there as well. */
+  /** A cue of something else of the same kind matches the value as well. */
   isContrary: boolean;
 }
 
@@ -53,7 +53,7 @@ export interface ReadText {
   mentions: (kind: keyof MentionsOfKind) => Mention[];
 }
 
-/** The values in a text between cues of the requested concept, each with its most likely family. */
+/** The values in a text that match a cue of the requested concept, each with its strongest family, in text order. */
 export function toldValues(
   {concept, role}: AskedConcept,
   {running, languages, mentions}: ReadText,
@@ -77,7 +77,7 @@ export function toldValues(
   return values.sort((a, b) => a.mention.start - b.mention.start);
 }
 
-/** The first date with a line of its own, as far as a letter may be dated with it. */
+/** The first date on a line of its own, for a concept that datelines may give, if no cue matches that date. */
 function datelines(
   concept: SentenceConcept,
   mentions: (kind: keyof MentionsOfKind) => Mention[],

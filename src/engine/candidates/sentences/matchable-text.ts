@@ -2,8 +2,8 @@ import {abbreviations} from '../../knowledge/languages/gathered/sentence-languag
 import {fold} from '../../values/fold.js';
 
 /**
- * A text as phrases are matched with it, character for character: lower case without accents, one kind of quotation
- * marks, and `·` for a point that ends no sentence ("Inc.", "No. 5", "3.50").
+ * The text that phrases are matched with, of the same length as the original: lower case without accents, one kind of
+ * quotation marks, and `·` for a full stop that ends no sentence ("Inc.", "No. 5", "3.50").
  */
 export function matchableText(text: string): string {
   return [...text.replace(/[“”„«»‟]/gu, '"').replace(/(?<!\p{L})['‘’]{2}|['‘’]{2}(?!\p{L})/gu, '" ')]
@@ -12,7 +12,7 @@ export function matchableText(text: string): string {
     .replace(pointInside, '·');
 }
 
-/** One character for one: what folds to more or to less stays as it is. */
+/** The folded letter, or else its lower case, whichever keeps the length; otherwise the letter itself. */
 function plainLetter(letter: string): string {
   if (letter === '\n') return letter;
   const folded = fold(letter);
@@ -21,7 +21,7 @@ function plainLetter(letter: string): string {
   return lower.length === letter.length ? lower : letter;
 }
 
-/** A point before anything but a blank, before a small letter, and behind an initial or an abbreviation. */
+/** A full stop before anything but white space, quotes and closing brackets, or after an initial or abbreviation. */
 const pointInside = new RegExp(
   String.raw`\.(?=[^\s"')\]])|(?<=(?<![\p{L}\p{N}])(?:\p{L}|${abbreviations}))\.(?=\s)`,
   'giu',

@@ -1,9 +1,9 @@
 import type {ToldValue} from './cued-values.js';
 
-/** Farther away it is the address of somebody else. */
+/** Maximum number of characters between a party and its address; farther away it is the address of somebody else. */
 const reach = 60;
 
-/** The addresses that follow right behind a party. */
+/** The addresses that follow closely after a party, each with the cue family of that party. */
 export function partyAddresses(parties: ToldValue[], addresses: ToldValue[]): ToldValue[] {
   return addresses.flatMap((address) => {
     const owner = parties.find(({mention}) => {

@@ -1,36 +1,36 @@
 import {articles, nameLeads, stateLeads} from '../../knowledge/languages/gathered/sentence-languages.js';
 
-/** A cue ready to be matched with the text around a value. */
+/** A cue compiled to patterns for the text around a value. */
 export interface PhraseCue {
-  /** Sticky at the start of the value. */
+  /** Sticky: a lookbehind, tested at the start of the value. */
   before?: RegExp;
-  /** Sticky at the end of the value. */
+  /** Sticky: tested at the end of the value. */
   after?: RegExp;
-  /** `before` without its anchor: searched for in the text where the value has no form to begin from. */
+  /** `before` without its anchor, to search the text for values without a form: addresses and job titles. */
   lead?: RegExp;
 }
 
-/** The cues of a text of the knowledge base, one a line; `role` means `{role}`. */
+/** Compiles cues, one per line, with `role` for `{role}`; cues that need a role are dropped without one. */
 export function cuesOf(lines: string | undefined, role?: string): PhraseCue[] {
   return phraseLines(lines)
     .filter((line) => role !== undefined || !line.includes('{role}'))
     .map((line) => cueOf(line.replaceAll('{role}', `(?:${role ?? ''})`)));
 }
 
-/** A phrase of a request. */
+/** A phrase by which requests ask for a concept. */
 export interface AskedPattern {
-  /** Its first match in a text. */
+  /** The text of its first match; `undefined` if there is none. */
   matchIn(text: string): string | undefined;
 }
 
-/** The phrases of a request, one a line, each to be found anywhere in it. */
+/** Compiles phrases of requests, one per line; each may occur anywhere in a request. */
 export function askedPatterns(lines: string | undefined): AskedPattern[] {
   return phraseLines(lines).map(askedPattern);
 }
 
 /**
- * Unicode classes make a pattern slow to compile, and few of the phrases of all languages are in one request: a pattern
- * without the ends of words, which matches wherever the phrase does, comes first.
+ * Unicode classes make a pattern slow to compile, and few of the phrases of all languages occur in one request. A
+ * pattern without word boundaries, which matches wherever the phrase does, is therefore tested first.
  */
 function askedPattern(line: string): AskedPattern {
   let loose: RegExp | undefined;
@@ -65,7 +65,7 @@ function cueOf(line: string): PhraseCue {
   };
 }
 
-/** Characters of one sentence that a gap may pass, by the number of its dots. */
+/** Maximum number of characters of a gap within one sentence, by the number of its `…`. */
 const gapLengths = [0, 60, 160, 320];
 
 function patternOf(phrase: string, gap = gapOf): string {
@@ -75,7 +75,7 @@ function patternOf(phrase: string, gap = gapOf): string {
     .replaceAll(' ', String.raw`\s+`);
 }
 
-/** Whole words are passed. */
+/** A gap of whole words. */
 function gapOf(dots: number): string {
   return String.raw`${wordEnd}${looseGapOf(dots)}(?<!(?=[\p{L}\p{N}])(?<=[\p{L}\p{N}]))`;
 }

@@ -10,16 +10,16 @@ import {matchableText} from './matchable-text.js';
 import {askedPatterns, type AskedPattern} from './phrase-pattern.js';
 import {namesIn} from '../../../contract/records.js';
 
-/** What a request asks sentences for. */
+/** A concept that a request asks for and sentences may state. */
 export interface AskedConcept {
   concept: SentenceConcept;
-  /** Words for the party that is asked for, as a choice of a pattern. */
+  /** Words for the role of the requested party, as alternatives of a pattern: `landlord|lessor`. */
   role?: string;
-  /** 0 to 1: how much of the request's telling words name the concept. */
+  /** 0 to 1: share of the request's telling words, counted in letters, that name the concept. */
   namedShare: number;
 }
 
-/** The concepts a request may mean, the best named first; nothing where its words name none. */
+/** The concepts that the prompt, or else the field name, names best; several if equally well. */
 export function askedConcepts({field}: FieldQuery): AskedConcept[] {
   const spoken = field.name.replace(/[_-]+/g, ' ').replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2');
   for (const request of [field.prompt ?? '', spoken]) {
@@ -62,7 +62,7 @@ export function namesConcept(concept: SentenceConcept, text: string): boolean {
   return askedFor[concept].some((pattern) => pattern.matchIn(text) !== undefined);
 }
 
-/** "Name of the landlord", "Where does the tenant live?": the party by its role, or its address. */
+/** "Name of the landlord", "Where does the tenant live?": each role named asks for the party or its address. */
 function rolesIn(text: string): AskedConcept[] {
   return partyRoles.flatMap((role) => {
     const words = wordsForRole(role);
@@ -81,7 +81,7 @@ function wordsForRole(role: PartyRole): string {
 
 const asking = new Set(wordsOfAll(({askingWords}) => askingWords).split('|'));
 
-/** The words of a request that say what is asked. */
+/** The words of a text without those that only ask, such as "what" and "is". */
 export function tellingWords(text: string): string[] {
   return (text.match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !asking.has(word));
 }

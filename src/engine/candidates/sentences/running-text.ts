@@ -4,10 +4,13 @@ import type {Box, Word} from '../../page.js';
 import {matchableText} from './matchable-text.js';
 import {rowsInReadingOrder, type TextRow} from './text-columns.js';
 
-/** The text of a document in one piece, over lines, hyphens and pages; a line ends in `\n` where the next word had room in it. */
+/**
+ * The text of a document as one string, joined over lines, hyphens and pages. A line ends in `\n` if the first word of
+ * the next line would have fitted into it.
+ */
 export interface RunningText {
   text: string;
-  /** Character for character the same text as phrases are matched with it. */
+  /** `matchableText` of the text: the same length, character for character. */
   matchable: string;
   words: PlacedWord[];
 }
@@ -39,7 +42,10 @@ export function runningText(analysis: DocumentAnalysis): RunningText {
   return {text, matchable: matchableText(text), words};
 }
 
-/** The words of a range, and where they are: of the first page, if they go over to the next. */
+/**
+ * Page, box and words of a range of characters; `undefined` if it has no words. If it goes over to the next page, page
+ * and box are those of the first part.
+ */
 export function positionOf(
   {words}: RunningText,
   {start, end}: {start: number; end: number},
@@ -51,14 +57,14 @@ export function positionOf(
   return {page, box: unionOf(ofPage.map(({box}) => box)), words: inside.map(({word}) => word)};
 }
 
-/** The text with what separates its last line from the next: nothing after a hyphen, a blank, or the end of a line. */
+/** Appends what separates two lines: nothing within a hyphenated word (the hyphen goes), a line break or a space. */
 function withBreak(text: string, {row, next, rows}: {row: TextRow; next?: TextRow; rows: TextRow[]}): string {
   if (next === undefined) return `${text} `;
   if (/\p{Ll}[-\u00ad]$/u.test(text) && /^\p{Ll}/u.test(next[0]!.text)) return text.slice(0, -1);
   return text + (endsEarly(row, next, rows) ? '\n' : ' ');
 }
 
-/** Whether the first word of the next line would have fitted into this one. */
+/** Whether the first word of the next line would have fitted into this one, or the next line is in another column. */
 function endsEarly(row: TextRow, next: TextRow, rows: TextRow[]): boolean {
   const last = row.at(-1)!.box;
   const [left, first] = [row[0]!.box.left, next[0]!.box];

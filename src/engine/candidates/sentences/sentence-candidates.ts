@@ -19,8 +19,8 @@ import {isWholeNumber} from '../typed-values.js';
 import {mentionsOf, toldValues, type ReadText, type ToldValue} from './cued-values.js';
 
 /**
- * Values that sentences tell: parties, dates, law, terms, amounts, addresses, numbers. For many queries of one document,
- * whose text and values are read once.
+ * Candidates from running text: parties, dates, law, terms, amounts, addresses and numbers that sentences state, and
+ * answers to yes/no questions. Text and values are read once for all queries of a document.
  */
 export function sentenceSource(
   analysis: DocumentAnalysis,
@@ -106,7 +106,7 @@ function mayBe(type: FieldType | undefined, kind: ConceptKind): boolean {
   return type === undefined || typesOfKind[kind].includes(type);
 }
 
-/** Of a range the end that is asked for. */
+/** Whether a value is the end of a range that is asked for; true for others, and if no end is asked for. */
 function isEnd({end}: FieldQuery, {concept}: AskedConcept, {side}: Mention): boolean {
   const asked =
     end ??
@@ -159,10 +159,10 @@ function truthOf(
   ];
 }
 
-/** Fewer words are no sentence. */
+/** Minimum number of words of a sentence. */
 const shortestSentence = 5;
 
-/** "100 mm Filter" alone is the name of a thing, no number; in a sentence it may be the number of something. */
+/** Whether a number is part of a name, as in the segment "100 mm Filter"; in a sentence it may count something. */
 function isPartOfName(raw: string, {page, words}: Pick<Candidate, 'page' | 'words'>): boolean {
   const segment = page.segments.find((one) => one.words.includes(words[0]!));
   if (segment === undefined || segment.words.length >= shortestSentence) return false;

@@ -9,7 +9,7 @@ interface Told {
   running: RunningText;
 }
 
-/** What is to be said of a value that a cue tells. */
+/** Signals of a value that a cue matches. */
 export function toldSignals(
   {mention, family, cueOrder, isContrary}: ToldValue,
   {concept, namedShare}: AskedConcept,
@@ -40,14 +40,14 @@ export function toldSignals(
   };
 }
 
-/** How many other values there are, as a share that grows towards 1. */
+/** 1 - 1 / (1 + number of other values): 0 without rivals, growing towards 1. */
 function rivals(value: string, values: ToldValue[]): number {
   const others = new Set(values.filter(({isContrary}) => !isContrary).map(({mention}) => mention.value));
   others.delete(value);
   return 1 - 1 / (1 + others.size);
 }
 
-/** What is to be said of a value near the words of the request. */
+/** Signals of a value near the words of the request. */
 export function statedSignals(
   {mention, type, wordsShare, nearness}: StatedValue,
   {stated, running}: {stated: StatedValue[]; running: RunningText},

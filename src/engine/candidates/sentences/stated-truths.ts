@@ -5,30 +5,30 @@ import type {RunningText} from './running-text.js';
 import {mainLanguageOf} from './text-languages.js';
 import type {Mention} from './value-mention.js';
 
-/** What a sentence says to a question for yes or no. */
+/** A sentence that answers a yes/no question. */
 export interface StatedTruth {
   mention: Mention;
   isDenied: boolean;
-  /** 0 to 1: how much of the request the sentence says, and how alike the two are. */
+  /** 0 to 1: share of the request's words in the sentence (`said`), and likeness of the two. */
   said: number;
   likeness: number;
   /** How many words the sentence has. */
   words: number;
 }
 
-/** A sentence says at least this part of a request that it answers. */
+/** Minimum share of the request's words in a sentence that answers it. */
 const leastSaid = 0.34;
-/** So many sentences of a request are passed on. */
+/** Maximum number of sentences per query. */
 const mostTruths = 3;
-/** A text of more words is more than one statement; of fewer none. */
+/** Minimum and maximum number of words of a sentence; a longer text makes more than one statement. */
 const [fewestWords, mostWords] = [2, 60];
 
-/** A sentence ends with its mark before a blank, a line that ends early ends one too. */
+/** A sentence ends at its punctuation mark before white space, or with a line that ends early (`\n`). */
 const sentence = /[^\n]+?(?:[.;!?](?=\s)|\n|$)/gu;
 
 /**
- * "Pets are not permitted" for "Are pets allowed?": the sentences that have most words of the request, each as yes, or
- * as no where it denies.
+ * The sentences with most words of a yes/no request: "Pets are not permitted" for "Are pets allowed?". Each means yes,
+ * or no if either the sentence or the prompt is negated, but not both.
  */
 export function statedTruths(
   query: FieldQuery,

@@ -6,17 +6,17 @@ import {matchableText} from './matchable-text.js';
 import type {Mention} from './value-mention.js';
 import type {RunningText} from './running-text.js';
 
-/** A value that is in one sentence with the words of the request. */
+/** A value in one sentence with words of the request. */
 export interface StatedValue {
   mention: Mention;
   type: FieldType;
-  /** 0 to 1: how many of the request's telling words are near it. */
+  /** 0 to 1: the share of the request's telling words that are near it. */
   wordsShare: number;
-  /** 0 to 1: how near the nearest of them is. */
+  /** 0 to 1: how near the nearest of them before the value is. */
   nearness: number;
 }
 
-/** Types that are told by their shape wherever they are, with the least quality such a shape has in running text. */
+/** Types recognisable by their form alone, with the minimum quality of a value in running text. */
 const leastQuality: Partial<Record<FieldType, number>> = {
   date: 0.5,
   money: 0.75,
@@ -28,15 +28,15 @@ const leastQuality: Partial<Record<FieldType, number>> = {
   email: 0.5,
 };
 
-/** Where a request tells no type, values of these may answer it. */
+/** The types to try for a query without a type. */
 const typesOfText: FieldType[] = ['money', 'date', 'percent', 'identifier', 'phone'];
 
 const reachBefore = 140;
 const reachBehind = 50;
-/** Share of the request's words that must be near: one of two is enough where the request tells the type of the value. */
+/** Minimum share of the request's words near a value. If the type is known, one word of two is enough. */
 const [leastShare, leastShareWithoutType] = [0.5, 0.6];
 
-/** "The rent is £1,350 a month" for "monthly rent": values by the request's own words around them. */
+/** Values with the request's own words around them: "The rent is £1,350 a month" for "monthly rent". */
 export function statedValues(
   {field, type}: FieldQuery,
   running: RunningText,
@@ -77,7 +77,7 @@ function nearWords(
   return {wordsShare: isNear.filter(Boolean).length / words.length, nearness: 1 / (1 + nearest / 4)};
 }
 
-/** Equal, or equal up to endings: "monthly", "month". */
+/** Whether two words are equal apart from an ending: "monthly", "month". */
 function isSameWord(one: string, other: string): boolean {
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
   return one === other || (short.length >= 5 && long.startsWith(short) && long.length - short.length <= 3);

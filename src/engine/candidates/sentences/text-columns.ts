@@ -27,16 +27,16 @@ export function rowsInReadingOrder({page}: PageAnalysis): TextRow[] {
 interface Gutter {
   left: number;
   right: number;
-  /** How many rows it passes. */
+  /** Number of rows it runs through. */
   rows: number;
 }
 
-/** Fewer rows with a gap in common are chance, a signature block or a label with its value. */
+/** Minimum rows of a gutter: fewer with a common gap are chance, a signature block, or a label with its value. */
 const leastRows = 6;
-/** A gutter is wider than the blanks of justified text; measured in heights of a word. */
+/** Minimum width of a gutter in heights of a word: more than the spaces of justified text. */
 const leastWidth = 0.9;
 
-/** A blank strip that all rows from the first one on leave between words of running text on both sides. */
+/** The gutter that begins in the first row and runs through most rows, between running text on both sides. */
 function gutterFrom(rows: TextRow[]): Gutter | undefined {
   const widest = gapsOf(rows[0]!).map((gap) => followed(gap, rows));
   return widest.sort((a, b) => b.rows - a.rows).find((gutter) => gutter.rows >= leastRows);
@@ -53,7 +53,10 @@ function isWide({left, right}: Gutter, {box}: Word): boolean {
   return right - left >= leastWidth * heightOf(box);
 }
 
-/** The strip narrowed row by row, for as long as it stays wide; both sides must go on being text. */
+/**
+ * Follows a gap of the first row downwards while the part that all rows leave free stays wide. `rows` is 0 if too few
+ * rows have running text on both sides.
+ */
 function followed(first: Gutter, rows: TextRow[]): Gutter {
   let gutter = first;
   let both = 0;
@@ -72,7 +75,7 @@ function followed(first: Gutter, rows: TextRow[]): Gutter {
   return both >= leastRows ? gutter : {...gutter, rows: 0};
 }
 
-/** Three words and more; less is a cell or a label. */
+/** Whether words are running text: fewer than three are a table cell or a label. */
 function isText(words: Word[]): boolean {
   return words.length >= 3;
 }

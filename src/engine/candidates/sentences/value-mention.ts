@@ -1,9 +1,9 @@
 import type {FoundValue} from '../../values/found.js';
 
-/** A value of one kind found in a text, whatever is said about it. */
+/** A value of one kind found in a text, whether or not a cue matches it. */
 export interface Mention extends FoundValue {
-  /** Where it is one end of a range: which. */
+  /** Which end of a range it is; absent if it is none. */
   side?: 'first' | 'last';
-  /** What is told by the mention itself, for the resolver. */
+  /** Signals of the value itself, passed on to the resolver. */
   signals?: Readonly<Record<string, number>>;
 }

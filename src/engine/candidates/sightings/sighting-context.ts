@@ -4,17 +4,17 @@ import {columnOverlap, rowShare} from '../../layout/neighbourhood.js';
 import type {FieldQuery} from '../../query/field-query.js';
 import type {Sighting} from './sightings-of.js';
 
-/** 0 to 1: how much of what a query asks for is said in the segment of a value, in its row and above it. */
+/** 0 to 1: share of the query's meanings that are in the segment of a value, left of it in its row, and above it. */
 export interface SightingContext {
   own: number;
   row: number;
   above: number;
 }
 
-/** In text heights: how far above a value its heading or the sentence it ends may be. */
+/** Maximum distance above a value of its heading or of earlier lines of its sentence, in text heights. */
 const reachAbove = 4;
 
-/** What is said around values, with the meanings of each segment read once. */
+/** Returns a function that computes the context of a value. The meanings of each segment are read once. */
 export function contextReader(): (query: FieldQuery, sighting: Sighting) => SightingContext {
   const known = new Map<Segment, QueryTerm[]>();
   const unitsIn = (segment: Segment) => {

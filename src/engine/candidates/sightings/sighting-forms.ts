@@ -1,7 +1,10 @@
 import type {FieldQuery} from '../../query/field-query.js';
 import {valueForms, type ValueForm} from '../../query/value-forms.js';
 
-/** What a value may be by its looks; `proper`: words with capitals in running text; `alone`: any text of its own. */
+/**
+ * Forms by which values are recognised. `proper`: capitalised words, in running text or alone; `alone`: the text of any
+ * short segment that is no label.
+ */
 export type SightingForm =
   | 'date'
   | 'time'
@@ -22,8 +25,8 @@ export type SightingForm =
 const typesWithForm = ['date', 'identifier', 'money', 'number', 'percent'] as const;
 
 /**
- * The forms of the values a query asks for; any text as well, unless the request itself names a type, or asks for a part
- * of a text: an end of a range, a part of an address.
+ * The forms to search for. Unless the request gives a type, or asks for an end of a range or a part of an address, this
+ * includes forms that its words make likely, and `alone`.
  */
 export function sightingForms(query: FieldQuery): SightingForm[] {
   const forms = toldForms(query);
@@ -45,10 +48,10 @@ function toldForms({type, kind, form, groups, concept}: FieldQuery): SightingFor
   return type === undefined || type === 'text' ? ['proper'] : [];
 }
 
-/** An answer is looked for by a form that it has with this probability. */
+/** Minimum probability of a form (`askedForms`) for it to be searched for. */
 const leastLikely = 0.1;
 
-/** Forms that values are told by wherever they are; texts and numbers of something are found by what is beside them. */
+/** Forms recognisable anywhere on a page; names of things, phrases and sentences need a text beside them. */
 const told: Partial<Record<ValueForm, SightingForm>> = {
   date: 'date',
   time: 'time',

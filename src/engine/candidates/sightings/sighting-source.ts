@@ -9,21 +9,21 @@ import {contextReader, type SightingContext} from './sighting-context.js';
 import {sightingForms, type SightingForm} from './sighting-forms.js';
 import {sightingsOf, type Sighting} from './sightings-of.js';
 
-/** So many values of a form are passed on, most telling first. */
+/** Maximum number of candidates per form, strongest first. */
 const mostSightings = 8;
-/** More of the texts that only their place may tell. */
+/** Maximum number of candidates of the form `alone`: more, since only their position tells which is right. */
 const mostAlone = 12;
-/** In text heights: a line of the same block begins no lower. */
+/** Maximum gap to the next line of the same block, in text heights. */
 const nextLine = 1.5;
 
-/** A sighting with what is to be said for it. */
+/** A sighting with its signals. */
 interface Told {
   sighting: Sighting;
   signals: Record<string, number>;
 }
 
 /**
- * Dates, times, durations and names without a label of the request beside them: recognised by their form and context.
+ * Candidates recognised by form and context, without a label that matches the request: dates, times, amounts, names.
  */
 export function sightingSource(analysis: DocumentAnalysis): (query: FieldQuery) => Candidate[] {
   const seen = new Map<SightingForm, Sighting[]>();
@@ -52,14 +52,14 @@ export function sightingSource(analysis: DocumentAnalysis): (query: FieldQuery) 
   }
 }
 
-/** The first of each value. */
+/** The first sighting of each value. */
 function distinct(told: readonly Told[]): Told[] {
   const first = new Map<string, Told>();
   for (const one of told) if (!first.has(one.sighting.value)) first.set(one.sighting.value, one);
   return [...first.values()];
 }
 
-/** How much speaks for a sighting, to choose which are passed on; the resolver judges by the signals. */
+/** Score by which the sightings to pass on are chosen. The resolver does not see it; it judges by the signals. */
 function strength({signals}: Told): number {
   const {sightOwn, sightRow, sightAbove, sightAddressBelow, sightCourtesy, sightLabel} = signals;
   const {sightLikeness, sightOrder} = signals;

@@ -19,7 +19,7 @@ import {languagesOf} from '../sentences/text-languages.js';
 import type {SentenceLanguage} from '../../knowledge/concepts/sentence-language.js';
 import type {SightingForm} from './sighting-forms.js';
 
-/** A value of a form, somewhere on a page. */
+/** An occurrence of a value of some form on a page. */
 export interface Sighting {
   page: PageAnalysis;
   segment: Segment;
@@ -30,22 +30,22 @@ export interface Sighting {
   likeness: number;
 }
 
-/** A name has no more words. */
+/** Maximum number of words of a name or a job title. */
 const longestName = 8;
-/** More words are running text. */
+/** Maximum number of words of a segment of the form `alone`; longer ones are running text. */
 const longestText = 12;
-/** Fewer words are no sentence. */
+/** Minimum number of words of a sentence. */
 const shortestSentence = 5;
-/** Less like a name is some other text. */
+/** Minimum likeness to a person, a company, a job title and an address. */
 const leastPerson = 0.5;
 const leastCompany = 0.35;
 const leastTitle = 0.5;
 const leastAddress = 0.5;
-/** What is more likely a label names nothing. */
+/** Segments with a higher label probability are labels, not values. */
 const mostLabel = 0.5;
-/** Names in the head of a paper may be companies without a word that says so: this share of the first page. */
+/** Top share of the first page in which a name may be a company although no legal form or business word says so. */
 const head = 0.15;
-/** What numbers something has so many letters and digits. */
+/** Minimum number of letters and digits of an identifier. */
 const shortestIdentifier = 6;
 
 /** All values of a form in a document, in reading order. */
@@ -91,7 +91,7 @@ function foundIn(
   );
 }
 
-/** A number with its unit, or with the word for what it counts: "62 kg", "1.240 kWh", "4 °C", "3.4 pence", "12 Arbeitstage". */
+/** A number with its unit, or with the word for what it counts: "62 kg", "1.240 kWh", "4 °C", "12 Arbeitstage". */
 const measure =
   /(?<![\p{L}\p{N}.,/-])[-+]?\d[\d.,]*\s?(?:°\s?)?(?:\p{L}{1,4}[²³23]?(?:\/\p{L}{1,4}[²³]?)?|(?<=\s)\p{L}{5,12}|°)(?![\p{L}\p{N}])/gu;
 
@@ -100,13 +100,13 @@ function measuresIn(segment: Segment): Seen[] {
   return spansOf(segment, found);
 }
 
-/** Days with their year, or without it where no other day is. */
+/** Dates with a year; if there is none, days without a year. */
 function datesIn({text}: Segment, numberLocale: DocumentAnalysis['numberLocale']): FoundValue[] {
   const dates = findDates(text, numberLocale);
   return dates.length > 0 ? dates : findDaysOfYear(text, numberLocale);
 }
 
-/** Numbers that stand alone or in a sentence; "100 mm Filter" is no number. */
+/** Numbers that fill the segment or are in a sentence. The one of "100 mm Filter" is neither. */
 function numbersIn(segment: Segment, numberLocale: DocumentAnalysis['numberLocale']): Seen[] {
   const {text, words} = segment;
   const found = /\d/.test(text) ? findValues('number', text, numberLocale) : [];
@@ -117,7 +117,7 @@ function numbersIn(segment: Segment, numberLocale: DocumentAnalysis['numberLocal
   );
 }
 
-/** Numbers in words of the given languages. */
+/** Number words of the given languages, such as "three". */
 function countsIn(segment: Segment, languages: readonly SentenceLanguage[]): Seen[] {
   const {text} = segment;
   return languages.length === 0
@@ -159,7 +159,7 @@ function nameIn(
   return [{value, raw: text, words, likeness: Math.max(person, company)}];
 }
 
-/** A segment that is a position and nothing else, or the position behind a name: "Jane Doe, Director". */
+/** A segment that is a job title and nothing else, or the job title after a name: "Jane Doe, Director". */
 function titleIn(segment: Segment): Seen[] {
   if (segment.words.length > longestName) return [];
   const text = wordText(segment.words);
@@ -183,7 +183,7 @@ function addressIn({text, words}: Segment): Seen[] {
   return likeness < leastAddress ? [] : [{value: text, raw: text, words, likeness}];
 }
 
-/** A text of its own that is no label, without the mark of a box before it. */
+/** The text of a short segment that is no label, without a tick mark before it. */
 function aloneIn({text, words, labelProbability}: Segment): Seen[] {
   if (labelProbability > mostLabel || words.length > longestText) return [];
   const [whole] = plainText(words);

@@ -14,10 +14,13 @@ const titleEnd = new RegExp(
 );
 const longestAddress = 160;
 const longestTitle = 60;
-/** Half of what a street with its number has. */
+/** Minimum likeness to an address; a street with its number has 0.5. */
 const leastLikeness = 0.3;
 
-/** What follows a cue, as an address: to the end of the sentence or to what says something else of it. */
+/**
+ * The text after a cue as an address, up to the end of the sentence, a bracket or quotation mark, or a word that ends
+ * addresses. Empty if it has no digit.
+ */
 export function addressAfter({text, matchable}: RunningText, at: number): Mention[] {
   const end = endOf(matchable, at, {stop: addressEnd, longest: longestAddress});
   const raw = text.slice(at, end).replace(/[\s,]+$/u, '');
@@ -27,7 +30,7 @@ export function addressAfter({text, matchable}: RunningText, at: number): Mentio
   return [{...foundValue({index: at, 0: raw}, value, likeness), signals: {addressLikeness: likeness}}];
 }
 
-/** What follows a cue, as a job title: some words up to the next comma or preposition. */
+/** The text after a cue as a job title, up to punctuation or a word that ends titles, such as a preposition. */
 export function titleAfter({text, matchable}: RunningText, at: number): Mention[] {
   const end = endOf(matchable, at, {stop: titleEnd, longest: longestTitle});
   const raw = text.slice(at, end).trimEnd();

@@ -4,7 +4,7 @@ import {findPercents} from '../../../values/percent.js';
 import type {Mention} from '../value-mention.js';
 import type {RunningText} from '../running-text.js';
 
-/** A number without a currency and without cents is no amount in running text. */
+/** Minimum quality in running text: a number with neither currency nor cents is no amount there. */
 const leastQuality = 0.75;
 
 export function amountMentions({text}: RunningText, numberLocale: NumberLocale): Mention[] {

@@ -4,7 +4,7 @@ import {foundValue} from '../../../values/found.js';
 import type {Mention} from '../value-mention.js';
 import type {RunningText} from '../running-text.js';
 
-/** The small numbers of a language, and the pattern of them. */
+/** The small number words of a language with their values, and the pattern that finds them. */
 interface Cardinals {
   values: ReadonlyMap<string, number>;
   pattern: RegExp;
@@ -14,12 +14,12 @@ const cardinalsOf: ReadonlyMap<SentenceLanguage, Cardinals> = new Map(
   sentenceLanguages.map((language) => [language, readCardinals(language)]),
 );
 
-/** A number in words may be part of a name; figures in brackets behind it make it sure. */
+/** Quality of a number word: alone it may be part of a name; digits in brackets after it confirm it. */
 const likeness = {bare: 0.5, withFigures: 0.9};
-/** A one in words is an article in most languages. */
+/** Minimum value of a number word without digits: "one" is an article in most languages. */
 const leastBare = 2;
 
-/** "three", "three (3)": small numbers in words of the languages of a text, as figures. */
+/** Small number words of the languages of a text, as digits: "three", "three (3)". */
 export function countMentions(
   {text, matchable}: Pick<RunningText, 'text' | 'matchable'>,
   languages: readonly SentenceLanguage[],

@@ -4,10 +4,10 @@ import {findPeriods} from '../../../values/period.js';
 import type {Mention} from '../value-mention.js';
 import type {RunningText} from '../running-text.js';
 
-/** Less is a number that may be read as a date. */
+/** Minimum quality; below it, a match may be another number. */
 const leastQuality = 0.5;
 
-/** All dates of a text; of "from 1 May 2021 to 30 April 2024" both ends, each told apart. */
+/** All dates of a text. Both ends of a range ("from 1 May 2021 to 30 April 2024") are marked by `side`. */
 export function dateMentions(running: RunningText, numberLocale: NumberLocale): Mention[] {
   const {text} = running;
   const windows = windowsOf(text.replaceAll('\n', ' '));
@@ -34,7 +34,7 @@ export function dateMentions(running: RunningText, numberLocale: NumberLocale): 
   return [...alone, ...ends].sort((a, b) => a.start - b.start);
 }
 
-/** Characters before and behind the figures of a year that a date, or a range of two dates, may reach. */
+/** Maximum number of characters of a date, or of a range of two dates, before and after any two digits in it. */
 const reachBefore = 60;
 const reachBehind = 14;
 
@@ -43,7 +43,7 @@ interface Window {
   text: string;
 }
 
-/** The parts of a text that have figures: the only ones worth a closer look. */
+/** The parts of a text around two digits in a row: only these can have dates, so only these are searched. */
 function windowsOf(text: string): Window[] {
   const ranges: {start: number; end: number}[] = [];
   for (const {index} of text.matchAll(/\d{2}/g)) {
@@ -68,10 +68,10 @@ function moved<Value>(hits: FoundValue<Value>[], by: number): FoundValue<Value>[
   return hits.map((hit) => ({...hit, start: hit.start + by, end: hit.end + by}));
 }
 
-/** Only a town or "Date:" may precede it. */
+/** Maximum number of other words on the line of a dateline: a town or "Date:". */
 const wordsBesideDate = 2;
 
-/** A date with a line of its own, as letters have it at their head. */
+/** Whether a date ends a line that has almost no other words, as at the head of a letter. */
 function isAlone({words}: RunningText, {start, end}: FoundValue): boolean {
   const inside = words.filter((word) => word.start < end && word.end > start);
   const last = inside.at(-1);

@@ -12,7 +12,7 @@ const duration = new RegExp(
   'gu',
 );
 
-/** "two (2) years", "18-month", "drei Monate", as printed. */
+/** Durations as printed: "two (2) years", "18-month", "drei Monate"; an anniversary as a number of years. */
 export function durationMentions(running: Pick<RunningText, 'text' | 'matchable'>): Mention[] {
   return [...spans(running), ...anniversaries(running)].sort((a, b) => a.start - b.start);
 }
@@ -24,7 +24,7 @@ function spans({text, matchable}: Pick<RunningText, 'text' | 'matchable'>): Ment
   });
 }
 
-/** "until the third anniversary": 3 years. */
+/** "until the third anniversary" is read as "3 years". */
 function anniversaries({text, matchable}: Pick<RunningText, 'text' | 'matchable'>): Mention[] {
   return sentenceLanguages.flatMap(({ordinals, anniversary, years}) => {
     const counted = ordinals.split('|');

@@ -19,7 +19,7 @@ const adjectives = sentenceLanguages
   ]);
 const nationalLaw = new RegExp(String.raw`(?<![\p{L}-])(?:${adjectives.join('|')})(?!\p{L})`, 'gu');
 
-/** States and countries whose law a contract may choose: by name, behind "State of", and as "English law". */
+/** States and countries whose law a contract may choose: by name, after "State of", and as "English law". */
 export function jurisdictionMentions({text, matchable}: RunningText): Mention[] {
   const named = [...matchable.matchAll(known)].flatMap((match) => mention(text, match, 1));
   const ofState = [...matchable.matchAll(state)].flatMap(({index}) => capitalisedAt(text, index));
@@ -31,7 +31,7 @@ export function jurisdictionMentions({text, matchable}: RunningText): Mention[] 
   return [...named, ...others, ...national].sort((a, b) => a.start - b.start);
 }
 
-/** Towns, counties and states: capitalised words. */
+/** Capitalised words that may name towns, counties and states. */
 export function townMentions({text}: RunningText): Mention[] {
   const town = new RegExp(`(?<![\\p{L}\\p{N}])${capitalised}(?:, ${capitalised})?`, 'gu');
   return [...text.matchAll(town)].map((match) => foundValue(match, match[0], 0.7));

@@ -18,7 +18,7 @@ const documentWords = new Set(wordsOfAll((language) => language.documentWords).s
 const forms = new Set(legalForms);
 const longestForm = Math.max(...legalForms.map((form) => form.split(' ').length));
 
-/** Sequences of capitalised words that may name a person or a company, with the legal form behind a comma. */
+/** Sequences of capitalised words that may name a person or a company, including a legal form after a comma. */
 export function nameMentions(running: Pick<RunningText, 'text' | 'matchable'>): Mention[] {
   const {text, matchable} = running;
   return [...text.matchAll(sequence)]
@@ -35,7 +35,7 @@ function mention(text: string, start: number, end: number): Mention {
   return {...foundValue({index: start, 0: raw}, raw.replace(/\s+/g, ' '), hasForm(raw) ? 1 : 0.7), signals};
 }
 
-/** A sequence goes to the end of its sentence. */
+/** Splits a sequence at the ends of sentences in it. */
 function sentencesOf(matchable: string, start: number, end: number): [number, number][] {
   const stop = matchable.slice(start, end).search(/\.(?=\s)/);
   if (stop < 0) return [[start, end]];
@@ -43,7 +43,7 @@ function sentencesOf(matchable: string, start: number, end: number): [number, nu
   return [[start, start + stop], ...(rest < end ? sentencesOf(matchable, rest, end) : [])];
 }
 
-/** Without forms of courtesy and prepositions before it and points, commas or hyphens behind it. */
+/** The range without courtesies and prepositions before the name, or full stop, commas and hyphens after it. */
 function trimmed(
   {text, matchable}: Pick<RunningText, 'text' | 'matchable'>,
   from: number,
@@ -56,7 +56,7 @@ function trimmed(
   return [from + lead, from + lead + kept.replace(/[\s,/'’-]+$/u, '').length];
 }
 
-/** "Acme, Inc.", "Acme plc": the legal form behind a comma or in small letters is of the name. */
+/** Extends a name by its legal form after a comma or in lower case: "Acme, Inc.", "Acme plc". */
 function endWithForm(text: string, end: number): number {
   const form = /^ (\p{L}[\p{L}.]{2,5})(?!\p{L})/u.exec(text.slice(end, end + 10))?.[1];
   if (form !== undefined && forms.has(wordsOf(form).join(' '))) return end + 1 + form.length;
@@ -77,7 +77,7 @@ function hasForm(raw: string): boolean {
   );
 }
 
-/** Not a paper, and not only words that every contract writes with a capital. */
+/** Not with a word for a document, nor only words that every contract capitalises ("Agreement", "Company"). */
 function isName(raw: string): boolean {
   const words = wordsOf(raw);
   return (

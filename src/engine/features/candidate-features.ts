@@ -11,7 +11,10 @@ import {valueFeatures} from './value-features.js';
 
 export type Features = Record<string, number>;
 
-/** Named numbers of every candidate of a request, in the same order: what the sources noticed, and how it compares. */
+/**
+ * The features of every candidate of a request, in the same order: signals of the sources, features of value, context
+ * and request, and comparisons with the other candidates.
+ */
 export function candidateFeatures(merged: readonly MergedCandidate[]): Features[] {
   const described = merged.map(describe);
   const byQuery = new Map<FieldQuery, Rated[]>();

@@ -1,10 +1,10 @@
 import type {Candidate} from '../candidates/candidate.js';
 import type {MergedCandidate} from './merge.js';
 
-/** On which side of its label a value stands; `none` without a label. */
+/** The direction of a value from its label; `none` without a label, and for a value before its label. */
 export type Direction = 'behind' | 'right' | 'below' | 'above' | 'none';
 
-/** Where a candidate stands: its edges in text heights of its page, and the side of its label. */
+/** The position of a candidate: page, edges in text heights of that page, and direction from the label. */
 export interface CandidatePosition {
   page: number;
   left: number;
@@ -13,7 +13,7 @@ export interface CandidatePosition {
   direction: Direction;
 }
 
-/** Where the first word of a candidate begins, and where its value ends. */
+/** The position of a candidate: `left` and `top` are those of its first word, `right` is that of its whole box. */
 export function positionOf({candidates}: MergedCandidate): CandidatePosition {
   const {page, words, box} = candidates[0]!;
   const {left, top} = words[0]?.box ?? box;
@@ -34,7 +34,7 @@ function directionOf({signals}: Candidate): Direction {
   return directions.find((one) => signals[one] === 1) ?? 'none';
 }
 
-/** Where the first word stands: the same for candidates that begin with the same word. */
+/** A key of the position of the first word: equal for candidates that begin with the same word. */
 export function beginningOf({page, left, top}: CandidatePosition): string {
   return `${page} ${left} ${top}`;
 }

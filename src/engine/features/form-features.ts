@@ -2,7 +2,7 @@ import type {MergedCandidate} from './merge.js';
 import {groupBy} from './ranking.js';
 import {formOfValue} from './value-form.js';
 
-/** Whether each candidate looks like what the words of its request ask for, in the order of the candidates. */
+/** The probability that the request asks for the form of each value (`askedForms`), in the order of the candidates. */
 export function formFeatures(merged: readonly MergedCandidate[]): Record<string, number>[] {
   const described = merged.map((one) => ({query: one.query, fit: fitOf(one)}));
   const byQuery = groupBy(described, ({query}) => query);

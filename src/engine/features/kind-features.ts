@@ -5,7 +5,7 @@ import {likenessToJobTitle, likenessToPerson} from '../values/person.js';
 import type {ValueKind} from '../knowledge/concepts/value-kinds.js';
 import type {MergedCandidate} from './merge.js';
 
-/** Whether a value looks like what is asked for: a person, a company, a position, an address. */
+/** How much a value looks like a person, company, job title or address, and how well the requested kind fits. */
 export function kindFeatures({query: {kind}, candidates}: MergedCandidate): Record<string, number> {
   const text = candidates[0]!.raw;
   const looks = {
@@ -27,7 +27,7 @@ export function kindFeatures({query: {kind}, candidates}: MergedCandidate): Reco
 
 type Looks = Record<'person' | 'company' | 'title' | 'address', number>;
 
-/** -1 to 1: how much more a value looks like its kind than like the others. */
+/** -1 to 1: how much more a value looks like the requested kind than like others. */
 function fitOf(kind: ValueKind, {person, company, title, address}: Looks): number {
   if (kind === 'person') return person - Math.max(address, title);
   if (kind === 'organisation') return company - Math.max(address, title);

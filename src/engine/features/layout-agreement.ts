@@ -1,13 +1,14 @@
 import type {RankedCandidate} from './ranking.js';
 
-/** Edges as near as this, in text heights, are in line. */
+/** Edges closer than this, in text heights, are aligned. */
 const inLine = 0.6;
-/** More answers in line tell no more. */
+/** Upper limit of the counts: more aligned answers add no information. */
 const mostInLine = 6;
 
 /**
- * How a candidate fits the layout of the page as the best candidates of the other queries show it: values of a paper
- * stand on the same side of their labels and in columns. `best`: the first of each query.
+ * How a candidate fits the layout of the page as the best candidates of the other queries show it: values of a document
+ * tend to be in the same direction from their labels, and aligned in columns. `best`: the candidate of rank 0 of each
+ * query.
  */
 export function layoutAgreement(
   {query, position}: RankedCandidate,
@@ -32,7 +33,7 @@ export function layoutAgreement(
   }
 }
 
-/** How many of them are likely right. */
+/** How many of the candidates are right by expectation: the sum of share times logistic score. */
 function weightOf(candidates: readonly RankedCandidate[]): number {
   return candidates.reduce((sum, {share, score}) => sum + share / (1 + Math.exp(-score)), 0);
 }

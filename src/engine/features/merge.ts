@@ -3,14 +3,14 @@ import type {FieldQuery} from '../query/field-query.js';
 import {squash} from '../values/fold.js';
 import {endsInPoint} from '../values/name.js';
 
-/** Candidates of one query that give the same value: what one source says of it and what another says belong together. */
+/** The candidates of one query that have the same value, whichever sources found it. */
 export interface MergedCandidate {
   query: FieldQuery;
-  /** The most telling one of each source, labels first. */
+  /** The best candidate of each source, in the order of `sources`. The first one supplies value, text and position. */
   candidates: Candidate[];
 }
 
-/** Candidates of the same query with the same value as one, in no particular order. */
+/** Merges the candidates of each query that have the same value after folding, in order of first appearance. */
 export function mergeCandidates(candidates: readonly Candidate[]): MergedCandidate[] {
   const groups = new Map<string, Candidate[]>();
   for (const candidate of candidates) {
@@ -24,8 +24,8 @@ export function mergeCandidates(candidates: readonly Candidate[]): MergedCandida
 }
 
 /**
- * Where one source reads a value with the stop behind its sentence and another without, the stop is not of the value,
- * unless it is of a legal form: "S.r.l.".
+ * If one source reads a value with a full stop at its end and another without, the full stop ends a sentence and is
+ * dropped, unless it belongs to a legal form: "S.r.l.".
  */
 function withoutSentenceStop(group: Candidate[]): Candidate[] {
   const [first, ...others] = group;
@@ -36,7 +36,7 @@ function withoutSentenceStop(group: Candidate[]): Candidate[] {
   return better === undefined ? group : [{...first!, value: better.value}, ...others];
 }
 
-/** "S.r.l": its last point was lost. */
+/** "S.r.l": a legal form that lost its last full stop. */
 const pointInside = /\p{L}\.\s?\p{L}{1,3}$/u;
 
 const sources = [
@@ -60,7 +60,7 @@ function mostTelling(group: Candidate[]): Candidate[] {
   });
 }
 
-/** The nearest value of the best label comes first; of other sources the surest. */
+/** Higher is better: of labels, the nearest value of the best match; of other sources, the value of highest score. */
 function precedence({source, signals}: Candidate): number {
   if (source === 'label') return -(signals.matchRank! * 100 + signals.distance!);
   return (

@@ -1,7 +1,7 @@
 import {FieldType} from '../../contract/fields.js';
 import type {FieldQuery} from '../query/field-query.js';
 
-/** What a request tells, whatever the page says. */
+/** Features of the request alone, the same for all its candidates. */
 export function queryFeatures(query: FieldQuery): Record<string, number> {
   const {field, type, phrases, meanings, concept} = query;
   const words = (field.prompt ?? field.name).split(/\s+/).length;

@@ -1,6 +1,6 @@
 import type {CandidatePosition} from './candidate-position.js';
 
-/** A candidate with its score among the candidates of its query. */
+/** A candidate with its score by the ranking model. */
 export interface ScoredCandidate {
   query: {readonly type?: string | undefined};
   position: CandidatePosition;
@@ -8,11 +8,11 @@ export interface ScoredCandidate {
   score: number;
 }
 
-/** A candidate among the candidates of its query. */
+/** A candidate with its rank among the candidates of its query. */
 export interface RankedCandidate extends ScoredCandidate {
   /** 0 for the best. */
   rank: number;
-  /** Its part of all scores of the query, 0 to 1. */
+  /** 0 to 1: its score after a softmax over the candidates of the query. */
   share: number;
   /** All candidates of the query, the best first. */
   ranking: readonly ScoredCandidate[];
@@ -29,7 +29,7 @@ export function rankWithin(scored: readonly ScoredCandidate[]): RankedCandidate[
   });
 }
 
-/** Scores as shares of one. */
+/** Softmax of the scores. */
 function sharesOf(ranking: readonly ScoredCandidate[]): [ScoredCandidate, number][] {
   const best = ranking[0]!.score;
   const all = ranking.reduce((sum, {score}) => sum + Math.exp(score - best), 0);

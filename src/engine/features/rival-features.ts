@@ -2,22 +2,22 @@ import type {FieldQuery} from '../query/field-query.js';
 import {squash} from '../values/fold.js';
 import type {MergedCandidate} from './merge.js';
 
-/** Signals in which a candidate is held against the best other one of its query. */
+/** Features of which the difference from the highest value among the other candidates of the query is a feature too. */
 const compared = ['likeness', 'conceptLikelihood', 'sentenceStrength', 'labelProbability'] as const;
-/** The same where less is better. */
+/** Likewise, from the lowest value among the other candidates that have a label: here lower is better. */
 const comparedDown = ['distance', 'between', 'isLabelMost', 'valueLabelProbability'] as const;
-/** Labels shorter than this begin many values. */
+/** Minimum length of a label: many values begin with the letters of a shorter one. */
 const shortestLabel = 4;
 const farthest = 25;
 
 export interface Rated {
   candidate: MergedCandidate;
   features: Readonly<Record<string, number>>;
-  /** Its most telling text, folded. */
+  /** The printed text of its first candidate, folded. */
   key: string;
 }
 
-/** How each candidate of a query compares to the others of it. */
+/** Comparisons of a candidate with the other candidates of its query. */
 export function rivalFeatures(own: Rated, all: readonly Rated[]): Record<string, number> {
   const others = all.filter((other) => other !== own);
   const best = (name: string) => Math.max(0, ...others.map(({features}) => features[name] ?? 0));
@@ -45,7 +45,7 @@ export function rivalFeatures(own: Rated, all: readonly Rated[]): Record<string,
   };
 }
 
-/** The value reads like what another query asks for by name: it is that label, or begins with it. */
+/** Whether the value is, or begins with, the label of another query in the words of the request. */
 export function askedElsewhere(
   {candidate, key}: Rated,
   queries: readonly FieldQuery[],
@@ -75,7 +75,7 @@ function isWordForWord(one: Rated): boolean {
   return isLabelled(one) && one.features.isAsked === 1 && one.features.isExact === 1;
 }
 
-/** A value that is no label and stands nearer to as good a label. */
+/** Whether the other value is no label and is nearer to a label match of at least the same rank. */
 function isNearerValue({features: other}: Rated, {features: own}: Rated): boolean {
   return (
     other['from-label'] === 1 &&

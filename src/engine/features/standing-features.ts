@@ -2,13 +2,13 @@ import {beginningOf} from './candidate-position.js';
 import {layoutAgreement} from './layout-agreement.js';
 import {groupBy, rankWithin, type RankedCandidate, type ScoredCandidate} from './ranking.js';
 
-/** The lead of a candidate without rivals. */
+/** The lead of a candidate without rivals, in log odds. */
 const widestLead = 9;
 const mostCandidates = 40;
 
 /**
- * How each candidate stands in the ranking of its query, who else would be answered by its words, and how it fits the
- * layout of the other answers.
+ * Features that the answer model takes from the ranking: score and rank of each candidate, claims of other queries to
+ * its words, and how it fits the layout of the other answers.
  */
 export function standingFeatures(scored: readonly ScoredCandidate[]): Record<string, number>[] {
   const ranked = rankWithin(scored);
@@ -37,8 +37,9 @@ function rankFeatures({score, share, rank, ranking}: RankedCandidate): Record<st
 }
 
 /**
- * The largest share that a query of the same type, and one of another type, gives to a candidate that begins with the
- * same word. Only the first is a rival: an amount tells its sum and its currency.
+ * The largest share that another query gives to a candidate beginning with the same word: among queries of the same
+ * type, and among those of other types. Only the former compete: an amount answers both a query for the sum and one for
+ * the currency.
  */
 function claims(own: RankedCandidate, there: readonly RankedCandidate[]): Record<string, number> {
   const others = there.filter(({query}) => query !== own.query);

@@ -4,7 +4,7 @@ import * as shape from '../layout/text-shape.js';
 import type {Box} from '../page.js';
 import {holdsMiddle} from './box-relations.js';
 
-/** What the place and the characters of a value tell, whichever source found it. */
+/** Features of the position and the characters of a value, whichever source found it. */
 export function valueFeatures({raw, words, page, value}: Candidate): Record<string, number> {
   const around = segmentsAt(
     page,
@@ -35,7 +35,7 @@ export function valueFeatures({raw, words, page, value}: Candidate): Record<stri
   };
 }
 
-/** The segments whose boxes hold the middle of one of the boxes, in the order of the page. */
+/** The segments that hold the centre of one of the boxes, in the order of the page. */
 function segmentsAt({segments}: PageAnalysis, boxes: readonly Box[]): Segment[] {
   return segments.filter(({box}) => boxes.some((inner) => holdsMiddle(box, inner)));
 }

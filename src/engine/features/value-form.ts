@@ -11,18 +11,18 @@ import {findPhones} from '../values/phone.js';
 import {findTimes} from '../values/time.js';
 import {findWebsites} from '../values/website.js';
 
-/** A text is of a form when a value of it is at least this share of its letters and figures. */
+/** A text has a form if values of that form cover at least this share of its letters and digits. */
 const leastCovered = 0.75;
-/** Less like a person, a position or an address is some other text. */
+/** Minimum likeness to a person, a job title or an address. */
 const leastLikeness = 0.5;
-/** Companies without a legal form are told less surely. */
+/** Plain words have this likeness to a company; a text without a legal form must exceed it to be an organisation. */
 const leastCompany = 0.35;
-/** Longer texts are sentences, not names of things. */
+/** Maximum number of words of a phrase or a name; longer texts are sentences. */
 const longestPhrase = 7;
-/** Shorter figures are counts, longer ones number something. */
+/** Maximum number of digits of a count; longer numbers are identifiers. */
 const longestCount = 6;
 
-/** What a text looks like, whoever asks: the first form of the list that it has. */
+/** The form of a text, whatever the query: the first that fits, from specific to general. */
 export function formOfValue(text: string): ValueForm {
   const shown = text.trim();
   if (isCovered(shown, findCurrencies(shown))) return 'currency';

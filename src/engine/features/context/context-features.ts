@@ -6,9 +6,9 @@ import {groupBy} from '../ranking.js';
 import {QueryCoverage} from '../../query/words/query-coverage.js';
 import {ZonedPage, zones, type Zone} from './word-zones.js';
 
-/** Where many words stand, a word so many words away counts half. */
+/** For zones with many words: the distance in words at which a word counts half. */
 const fading: Partial<Record<Zone, number>> = {around: 10, left: 10, column: 6};
-/** Zones by whose words another query may ask for the same value. */
+/** Zones whose words are also compared with the other queries, which may ask for the same value. */
 const contestedZones = ['before', 'left', 'above', 'around'] as const;
 /** Zones in which a candidate is compared with the best other one of its query. */
 const compared = ['left', 'column', 'around', 'most'] as const;
@@ -21,8 +21,8 @@ interface Described {
 }
 
 /**
- * How much of a request the words around each candidate say, whichever source found it; in the same order. `said`: in
- * the request's own words; `meant`: in words that mean the same as well.
+ * How much of the request the words around each candidate say, in the order of the candidates. Features `said…` count
+ * the request's own words, `meant…` also words of the same meaning.
  */
 export function contextFeatures(merged: readonly MergedCandidate[], words: WordLikeness): Features[] {
   const zonesOf = zonesByPlace(merged);
@@ -59,7 +59,7 @@ function measured(
 
 type ZonesOf = (candidate: MergedCandidate) => Record<Zone, string[]>;
 
-/** The words around a candidate, found once for all candidates at the same place. */
+/** The words around a candidate, computed once for all candidates at the same position. */
 function zonesByPlace(merged: readonly MergedCandidate[]): ZonesOf {
   const pages = new Map<PageAnalysis, ZonedPage>();
   for (const {candidates} of merged) {
@@ -77,7 +77,7 @@ function zonesByPlace(merged: readonly MergedCandidate[]): ZonesOf {
   };
 }
 
-/** The other requests that each one competes with. */
+/** For each query, the other queries that ask for something else. */
 function rivalsOf(queries: readonly FieldQuery[]): Map<FieldQuery, FieldQuery[]> {
   return new Map(
     queries.map((query) => {
@@ -87,7 +87,7 @@ function rivalsOf(queries: readonly FieldQuery[]): Map<FieldQuery, FieldQuery[]>
   );
 }
 
-/** A request that names what another one asks for, as papers label it (`known`), is no rival of it. */
+/** Whether the concept is the same, or the other request's own words are a label phrase (`known`) of `query`. */
 function asksForSame(query: FieldQuery, other: FieldQuery, known: ReadonlySet<string>): boolean {
   if (query.concept !== undefined && query.concept === other.concept) return true;
   return other.phrases.some(({key, origin}) => origin === 'asked' && known.has(key));

@@ -9,18 +9,18 @@ import {QueryCoverage} from '../../query/words/query-coverage.js';
 
 type Features = Record<string, number>;
 
-/** Places whose words another query may name better. */
+/** Positions whose labels are also compared with the other queries, which may name them better. */
 const nearest = ['before', 'left', 'above'] as const;
-/** Places in which a candidate is compared with the best other one of its query. */
+/** Positions in which a candidate is compared with the best other one of its query. */
 const compared = ['left', 'above', 'most'] as const;
 
-/** 0 to 1: how much a request and a printed text name the same. */
+/** 0 to 1: how much a request and a printed text name the same thing. */
 type LabelLikeness = (query: FieldQuery, text: string) => number;
 
 /**
- * How much what is printed around each candidate and its request name the same thing in their own words: "Lessee" beside
- * it, and "who rents the flat" is asked. `kin`: by the phrases that name a thing; `alike`: word by word. `OfValue`: what
- * the value itself names; a second label of the same, in another language, is no value. In the order of the candidates.
+ * How much a request and the text around each candidate name the same thing in their own words: "Lessee" beside a
+ * value, and "who rents the flat" as the request. `kin…`: by label groups; `alike…`: word by word; `…OfValue`: for the
+ * text of the value itself, since a label repeated in another language is no value. In the order of the candidates.
  */
 export function kinshipFeatures(merged: readonly MergedCandidate[], words: WordLikeness): Features[] {
   const queries = [...new Set(merged.map(({query}) => query))];
@@ -39,7 +39,7 @@ export function kinshipFeatures(merged: readonly MergedCandidate[], words: WordL
   }));
 }
 
-/** `named`: how surely a request names any thing. */
+/** `named`: the highest likeness of each request to a label group. */
 function likenessByGroups(
   queries: readonly FieldQuery[],
   pages: readonly PageAnalysis[],
@@ -69,7 +69,7 @@ function likenessByWords(pages: readonly PageAnalysis[], words: WordLikeness): L
 type Labels = Record<LabelPlace, string[]>;
 type LabelsAt = (candidate: MergedCandidate) => Labels;
 
-/** What is printed around a candidate, found once for all candidates at a place. */
+/** The texts around a candidate, found once for all candidates that begin at the same position. */
 function labelReader(merged: readonly MergedCandidate[]): LabelsAt {
   const pages = new Map<PageAnalysis, LabelledPage>();
   for (const {candidates} of merged) {

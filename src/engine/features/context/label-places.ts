@@ -3,17 +3,17 @@ import type {Box} from '../../page.js';
 import {holdsMiddle, isInRow, middleOf, overlaps} from '../box-relations.js';
 
 /**
- * Where a value may have its label: `before` in its own segment, `left` the next segment of its row, `row` all others
- * before it, `above` and `below` the next segment there, `column` all further ones above.
+ * Positions of a label relative to its value: `before` it in its own segment; `left` the next segment on the left in
+ * its row, `row` the farther ones there; `above` and `below` the next segment there; `column` the farther ones above.
  */
 export const labelPlaces = ['before', 'left', 'row', 'above', 'column', 'below'] as const;
 export type LabelPlace = (typeof labelPlaces)[number];
 
-/** So many words before a value in running text may lead to it. */
+/** Maximum number of words before a value, in its segment, that may label it. */
 const wordsBefore = 7;
-/** So many segments above a value are looked at. */
+/** Maximum number of segments considered above a value. */
 const highestColumn = 12;
-/** Longer segments are running text. */
+/** Maximum number of words of a label; longer segments are running text. */
 const longestLabel = 12;
 
 /** The texts of one page that may label a value. */

@@ -4,16 +4,16 @@ import {wordsOf} from '../../values/fold.js';
 import {holdsMiddle, isInRow, middleOf, overlaps} from '../box-relations.js';
 
 /**
- * Where words stand to a value. `before`, `after`: in its segment; `left`, `right`: in other segments of its row;
- * `above`, `below`: in the next segment there; `column`: in all segments above it; `around`: in its segment and in the
- * lines of the paragraph around.
+ * Zones of words around a value. `before`, `after`: in its own segment; `left`, `right`: in other segments of its row;
+ * `above`, `below`: in the next segment there; `column`: in all segments above it; `around`: in its segment and the
+ * nearest lines of the paragraph.
  */
 export const zones = ['before', 'after', 'left', 'right', 'above', 'below', 'column', 'around'] as const;
 export type Zone = (typeof zones)[number];
 
-/** So many lines above and below a value are its paragraph. */
+/** Maximum number of lines above, and of lines below, that belong to the paragraph of a value. */
 const linesOfParagraph = 2;
-/** Lines of a paragraph are no further apart than this, in text heights. */
+/** Maximum gap between lines of a paragraph, in text heights. */
 const widestLineGap = 1.2;
 
 /** The zones of values of one page; words are folded once. */
@@ -23,8 +23,8 @@ export class ZonedPage {
   constructor(private readonly page: PageAnalysis) {}
 
   /**
-   * The folded words of each zone, the nearest first: what precedes the value in reading order is read backwards, what
-   * follows it forwards.
+   * The folded words of each zone. `before` and `left` are read backwards from the value, the others forwards, with the
+   * nearest segment first; `around` has the words before the value, then those after it, then those of the other lines.
    */
   zonesAt(valueWords: readonly Word[], box: Box): Record<Zone, string[]> {
     const [first, last] = [valueWords[0]?.box ?? box, valueWords.at(-1)?.box ?? box];
@@ -95,7 +95,7 @@ export class ZonedPage {
   }
 }
 
-/** The first of the lines, as long as each follows the one before without a gap. */
+/** The lines up to the first gap wider than `widest`, at most `linesOfParagraph`. */
 function nextLines(from: Box, lines: readonly Segment[], widest: number): Segment[] {
   const near: Segment[] = [];
   for (const line of lines.slice(0, linesOfParagraph)) {

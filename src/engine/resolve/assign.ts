@@ -2,8 +2,8 @@ import type {FieldQuery} from '../query/field-query.js';
 import type {RatedCandidate} from './rated-candidate.js';
 
 /**
- * One candidate for each query: the likeliest choice is made first, and the words it was read from answer no other
- * query unless both give the same value or ask for different ends of a range.
+ * Chooses one candidate for each query, the likeliest first. A candidate that competes with one already chosen is
+ * skipped.
  */
 export function assign(rated: readonly RatedCandidate[]): Map<FieldQuery, RatedCandidate> {
   const chosen = new Map<FieldQuery, RatedCandidate>();
@@ -14,7 +14,7 @@ export function assign(rated: readonly RatedCandidate[]): Map<FieldQuery, RatedC
   return chosen;
 }
 
-/** Whether two queries would be answered by the same words with different values, by labels of their own. */
+/** Same type of query, different values, and at least half of the words of the shorter candidate in common. */
 function exclude(one: RatedCandidate, other: RatedCandidate): boolean {
   if (one.query.type !== other.query.type) return false;
   const [a, b] = [one.candidates[0]!, other.candidates[0]!];

@@ -1,6 +1,6 @@
 import {calibrationCurve} from '../models/calibration.js';
 
-/** A probability of the model as the share of answers that were right among those it gave alike. */
+/** The share of answers of this model probability that are right, interpolated on the calibration curve. */
 export function calibrated(probability: number): number {
   let [fromX, fromY] = [0, 0];
   for (const [x, y] of calibrationCurve) {

@@ -2,7 +2,7 @@ import type {Candidate} from '../candidates/candidate.js';
 import {rowsInReadingOrder} from '../candidates/sentences/text-columns.js';
 import {sentenceEnd} from '../candidates/typed-values.js';
 
-/** Whether no sentence of their page ends between two values. */
+/** Whether two values are on the same page with no end of a sentence between them. */
 export function areInOneSentence(one: Candidate, other: Candidate): boolean {
   if (one.page !== other.page) return false;
   const words = rowsInReadingOrder(one.page).flat();
@@ -16,7 +16,7 @@ export function areInOneSentence(one: Candidate, other: Candidate): boolean {
   return !sentenceEnd.test([stopBehind(earlier), ...between].join(' '));
 }
 
-/** The full stop of "Peter Ransome." is no part of the name; that of "Falcon Ltd." is. */
+/** The full stop after a value that is no part of it: that of "Peter Ransome.", not that of "Falcon Ltd.". */
 function stopBehind({raw, words}: Candidate): string {
   return /[.;]$/.test(words.at(-1)!.text) && !/[.;]$/.test(raw) ? '.' : '';
 }

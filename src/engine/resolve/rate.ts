@@ -10,8 +10,9 @@ import {calibrated} from './calibrate.js';
 import type {RatedCandidate} from './rated-candidate.js';
 
 /**
- * How likely each candidate is the answer. One model ranks the candidates of a query; another says whether a candidate
- * answers it, by what it is, how it stands in the ranking and who else claims its words; a curve makes that a share.
+ * How likely each candidate is the answer. The ranking model scores the candidates of each query. The answer model
+ * rates each candidate by its own features, its rank and the claims of other queries. A calibration curve turns its
+ * output into the share of right answers.
  */
 export function rate(candidates: readonly Candidate[]): ExplainedRating[] {
   const merged = mergeCandidates(candidates);
@@ -36,13 +37,13 @@ export function rate(candidates: readonly Candidate[]): ExplainedRating[] {
   }));
 }
 
-/** A rated candidate that can be judged again. */
+/** A rated candidate whose probability can be computed again without some features. */
 export interface ExplainedRating extends RatedCandidate {
-  /** The probability it would have, were some features not known of it; its rivals stay as they are. */
+  /** The probability without the features for which `isGone` is true; the features of its rivals stay as they are. */
   without: (isGone: (feature: string) => boolean) => number;
 }
 
-/** Check digits and standards prove a value without weights. */
+/** The probability of values proven by check digits or standards, which needs no model; 0 for others. */
 function provenBy({candidates}: MergedCandidate): number {
   return Math.max(0, ...candidates.map(({signals}) => signals.identityCertainty ?? 0));
 }

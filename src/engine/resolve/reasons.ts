@@ -3,11 +3,14 @@ import type {ExplainedRating} from './rate.js';
 /** A kind of evidence for or against a candidate. */
 export interface Reason {
   what: string;
-  /** 0 to 1: how likely the candidate would be, if nothing were known of this. */
+  /** 0 to 1: the probability of the candidate without this evidence. */
   without: number;
 }
 
-/** What the features tell, by the beginnings of their names; the first that fits counts. What is the same for all candidates of a field is left out. */
+/**
+ * The kind of evidence of each feature, by the beginning of its name; the first match counts. Features of the empty
+ * kind are no reason: most are the same for all candidates of a query.
+ */
 const kinds: readonly (readonly [what: string, names: RegExp])[] = [
   ['', /^(?:sources|asks|request|typeGiven|wants|scanned|pageOf|otherQueries|beginsWithAsked|kinRequest)/],
   [
@@ -37,11 +40,11 @@ const kinds: readonly (readonly [what: string, names: RegExp])[] = [
   ],
 ];
 
-/** Smaller differences say nothing. */
+/** Minimum change of the probability that makes a reason. */
 const leastDifference = 0.02;
 const mostReasons = 3;
 
-/** What decided on a candidate, the most telling first: each kind of evidence is taken away, and the rest judged anew. */
+/** What decided on a candidate: the kinds of evidence whose removal changes its probability most, up or down. */
 export function reasonsFor(rated: Pick<ExplainedRating, 'probability' | 'without'>): Reason[] {
   const differenceOf = ({without}: Reason) => Math.abs(rated.probability - without);
   return kinds
@@ -55,7 +58,7 @@ export function reasonsFor(rated: Pick<ExplainedRating, 'probability' | 'without
     .slice(0, mostReasons);
 }
 
-/** The kind of evidence a feature is; its lead over the other candidates is of the same kind. */
+/** The kind of evidence of a feature; its difference from the other candidates (`lead-`) is of the same kind. */
 export function kindOf(feature: string): string | undefined {
   return kinds.find(([, names]) => names.test(feature.replace(/^lead-/, '')))?.[0];
 }

@@ -6,7 +6,10 @@ import {assign} from './assign.js';
 import {rate} from './rate.js';
 import type {RatedCandidate} from './rated-candidate.js';
 
-/** The answer to each query: the candidate that, all queries together, is most likely right; none below `minimum`. `heed` drops what the request rules out. */
+/**
+ * The answer to each query by the assignment of all queries together; `notFound` if its probability is below `minimum`.
+ * `heed` drops the candidates that the instructions of the request rule out.
+ */
 export function resolve(
   queries: readonly FieldQuery[],
   candidates: readonly Candidate[],

@@ -7,10 +7,13 @@ import type {RatedCandidate} from './rated-candidate.js';
 import {rate} from './rate.js';
 import {areInOneSentence} from './one-sentence.js';
 
-/** An answer this much less likely than the best one is of another kind. */
+/** Minimum probability of a further answer relative to the first one; below it, it is something else. */
 const leastShareOfBest = 0.6;
 
-/** All different answers to a query that are likely enough, in the order of the pages: the parties of a contract. */
+/**
+ * All different answers to a query that are likely enough, in reading order: the parties of a contract. The confidence
+ * is that of the least likely one.
+ */
 export function severalAnswers(
   query: FieldQuery,
   candidates: readonly Candidate[],
@@ -32,7 +35,10 @@ export function severalAnswers(
   };
 }
 
-/** The likeliest answer, then the likeliest among the candidates that are left: answers do not take shares of each other. */
+/**
+ * Chooses the likeliest candidate, rates the others anew without it, chooses again, and so on: that way right answers
+ * do not lower the probability of each other.
+ */
 function oneAfterTheOther(candidates: readonly Candidate[], minimum: number): RatedCandidate[] {
   const chosen: RatedCandidate[] = [];
   let left = candidates;
@@ -49,8 +55,8 @@ function oneAfterTheOther(candidates: readonly Candidate[], minimum: number): Ra
 }
 
 /**
- * The model trusts the first value that a cue tells most, which says which one is the best, not which ones belong to a
- * list: a value told in the sentence of the one just chosen counts as the first as well.
+ * Marks a candidate as the first value of its cue (`sentenceFirst`) if it is stated in one sentence with the answer
+ * just chosen. The model prefers the first value, which finds the best answer but not the others of a list.
  */
 function inPlaceOf({candidates}: RatedCandidate, candidate: Candidate): Candidate {
   const isToldTogether =
@@ -58,18 +64,18 @@ function inPlaceOf({candidates}: RatedCandidate, candidate: Candidate): Candidat
   return isToldTogether ? {...candidate, signals: {...candidate.signals, sentenceFirst: 1}} : candidate;
 }
 
-/** By a cue of what is asked, and none of something else. */
+/** Whether a cue of the requested concept matches the candidate, and no contrary cue does. */
 function isTold({signals}: Candidate): boolean {
   return signals.sentenceFirst !== undefined && signals.sentenceContrary !== 1;
 }
 
-/** Another value, printed elsewhere. */
+/** Whether a candidate has another value, printed elsewhere. */
 function isApart({candidates: [one]}: RatedCandidate, {candidates: [other]}: RatedCandidate): boolean {
   if (one!.value === other!.value) return false;
   return !one!.words.some((word) => other!.words.includes(word));
 }
 
-/** By page, then by line, then by where the first word begins. */
+/** Orders by page, then by line, then by the left edge of the first word. */
 function inReadingOrder({candidates: [one]}: RatedCandidate, {candidates: [other]}: RatedCandidate): number {
   if (one!.page !== other!.page) return one!.page.page.number - other!.page.page.number;
   const [first, second] = [one!.words[0]?.box ?? one!.box, other!.words[0]?.box ?? other!.box];

@@ -3,7 +3,7 @@ import {groupsOf, type GroupIndex} from './label-group-index.js';
 import {nameClause, promptClauses} from './request-clauses.js';
 import {tellingWords} from './label-wording.js';
 
-/** A part of a postal address that a request asks for, and of whose. */
+/** The part of a postal address that a request asks for, and whose address. */
 export interface AskedAddressPart {
   part: keyof PostalAddress;
   /** Whose address: absent where the request does not say. */
@@ -31,7 +31,10 @@ const sides: Record<string, AddressSide> = {
   ...{ship_to: 'ship_to', consignee: 'ship_to', delivery_date: 'ship_to'},
 };
 
-/** "City of the seller", "seller_zip": the words for a part, with or without one for a side. */
+/**
+ * The address part that the prompt or the field name asks for, with or without the side: "City of the seller",
+ * "seller_zip". `undefined` if neither names one.
+ */
 export function askedAddressPart(
   {name, prompt = ''}: {name: string; prompt?: string | undefined},
   indexes: readonly GroupIndex[],

@@ -4,14 +4,14 @@ import type {AskedAddressPart} from './address-part.js';
 import {valueForms, type AskedForms, type ValueForm} from './value-forms.js';
 
 /**
- * What the answer to a request looks like by its words alone: a softmax regression over the traits of its prompt and of
- * the name of its field, in whatever language.
+ * The forms that the answer to a request is likely to have, by its words alone: a softmax regression over the hashed
+ * traits of prompt and field name, for all languages.
  */
 export function askedForms(request: {name: string; prompt?: string | undefined}): AskedForms {
   return formsBy(weights(), request);
 }
 
-/** Postcodes are figures, or letters and figures; the other parts of an address are words, a street often with a number. */
+/** A postcode has digits, or digits and letters; the other parts are words, a street often with a number. */
 const formsOfParts: Record<AskedAddressPart['part'], readonly ValueForm[]> = {
   street: ['address', 'name'],
   postcode: ['number', 'identifier'],
@@ -20,7 +20,7 @@ const formsOfParts: Record<AskedAddressPart['part'], readonly ValueForm[]> = {
   country: ['name'],
 };
 
-/** "City of the seller" asks for no company, whatever its other words are. */
+/** The forms of an address part, instead of the model's: "City of the seller" asks for no company. */
 export function formsOfAddressPart(part: AskedAddressPart['part']): AskedForms {
   const forms = formsOfParts[part];
   return Object.fromEntries(
@@ -28,7 +28,7 @@ export function formsOfAddressPart(part: AskedAddressPart['part']): AskedForms {
   ) as AskedForms;
 }
 
-/** `weights`: for each form and trait, `traitCount` a form; then one constant for each form. */
+/** `weights`: `traitCount` weights for each form in turn, then one constant for each form. */
 export function formsBy(
   weights: Float32Array,
   request: {name: string; prompt?: string | undefined},
@@ -49,7 +49,7 @@ export function formsBy(
 
 let read: Float32Array | undefined;
 
-/** The weights of the model, read from their text when they are first needed. */
+/** The weights of the model, decoded at first use. */
 function weights(): Float32Array {
   read ??= Float32Array.from(
     new Int8Array(Buffer.from(askedFormsModel.weights.join(''), 'base64')),

@@ -3,14 +3,14 @@ import {labelLanguages} from '../knowledge/languages/gathered/label-languages.js
 import {whichQuestions} from '../knowledge/languages/gathered/questions.js';
 import {fold, wordsOf} from '../values/fold.js';
 
-/** Words that no name of a thing begins or goes on with. */
+/** Fillers and particles of all languages: the name of a thing ends before them. */
 const littleWords = new Set(
   labelLanguages.flatMap(({fillers, particles}) => wordsOf(`${fillers} ${particles}`)),
 );
 
 /**
- * The thing a question asks for: "practice" of "To which practice is it charged?", folded; `undefined` for other requests
- * and where no name follows: "Which is the total?"
+ * The thing that a "which" question asks for, folded: "practice" of "To which practice is it charged?". `undefined` for
+ * other requests, and if no name follows ("Which is the total?").
  */
 export function askedThing({prompt = ''}: Field | Column): string | undefined {
   const text = fold(prompt)

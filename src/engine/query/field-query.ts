@@ -7,28 +7,28 @@ import type {AskedForms} from './value-forms.js';
 
 /** A field of the request, parsed once. */
 export interface FieldQuery {
-  /** Its place among the queries of the request. */
+  /** Its index among the queries of the request. */
   index: number;
   field: Field | Column;
-  /** Words that may label the value on the page, most telling first. */
+  /** Phrases that may label the value on the page, most telling first. */
   phrases: LabelPhrase[];
-  /** The wordings of the request, each as the meanings of its words. */
+  /** For each wording of the request (clauses of the prompt, field name) the meanings of its words. */
   meanings: QueryTerm[][];
-  /** What papers of many kinds state, where the request asks for that. */
+  /** The concept of the knowledge base that the request asks for. */
   concept?: ConceptName;
-  /** The groups of labels that its words name, nearest first: what papers state that it asks for. */
+  /** The label groups that the words of the request name, nearest first. */
   groups: readonly string[];
-  /** What the value is, where the nearest group tells it. */
+  /** The kind of the value, by the nearest group that has one, or the address part. */
   kind?: ValueKind;
-  /** Which part of whose address is asked for. */
+  /** The address part that is asked for, and whose. */
   addressPart?: AskedAddressPart;
-  /** What the values look like, as the request says or its words tell; absent where nothing tells. */
+  /** The type of the value, given by the request or inferred from its words; absent if neither tells. */
   type?: FieldType;
   /** Whether the request itself names the type. */
   isTypeGiven: boolean;
-  /** How likely its answer looks like what, by its words. */
+  /** The probability of each form of the answer, by the words of the request. */
   askedForms: AskedForms;
-  /** A text with a form of its own that the words of the request ask for. */
+  /** A time of day or a duration, for which there is no type, if the words of the request ask for one. */
   form?: 'time' | 'duration';
   /** Which end of a range is asked for. */
   end?: 'first' | 'last';
@@ -38,6 +38,9 @@ export interface LabelPhrase {
   text: string;
   /** Folded: lower case, letters and digits only. */
   key: string;
-  /** `asked`: the request's own words. `paraphrase`: another wording from the knowledge base, `weak` where it is used for other things too. */
+  /**
+   * `asked`: the request's own words, or labels that it lists. `paraphrase`: another wording from the knowledge base;
+   * `weak`: one that is printed for other things too.
+   */
   origin: 'asked' | 'paraphrase' | 'weak';
 }

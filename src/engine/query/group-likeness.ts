@@ -3,25 +3,25 @@ import {tellingWords} from './label-wording.js';
 import {languagesOf, type PhraseIndex} from './words/phrase-languages.js';
 import {nameClause, promptClauses} from './request-clauses.js';
 
-/** Groups less like a text than this are none of its. */
+/** Minimum likeness of a label group to a text that names it. */
 const leastLikeness = 0.25;
 
-/** The groups of labels that a text names: 0 to 1 how much it is like the likest phrase of each. */
+/** The label groups that a text names, each with the likeness (0 to 1) of its most similar phrase. */
 export type GroupLikeness = ReadonlyMap<string, number>;
 
-/** How much two texts name the same group, 0 to 1. */
+/** 0 to 1: how much two texts name the same group, the highest product of their likenesses. */
 export function kinship(one: GroupLikeness, other: GroupLikeness): number {
   let best = 0;
   for (const [group, likeness] of one) best = Math.max(best, likeness * (other.get(group) ?? 0));
   return best;
 }
 
-/** Compares texts of one request or one document with how papers and requests call things. */
+/** Finds the label groups that the texts of one request or one document name. */
 export class GroupReader {
   private readonly known = new Map<string, GroupLikeness>();
   private readonly indexes: readonly PhraseIndex[];
 
-  /** `sample`: words by which the languages are told. */
+  /** `sample`: the text from whose words the languages are recognised. */
   constructor(sample: string) {
     this.indexes = languagesOf(wordsOf(sample)).map(({index}) => index);
   }
@@ -47,7 +47,10 @@ export class GroupReader {
   }
 }
 
-/** The most telling words: without one of them a phrase has too little of the text to be like it. */
+/**
+ * The words of highest weight. A phrase without any of them has too little of the text to reach `leastLikeness`, so
+ * only phrases with one of them are compared.
+ */
 function leading(words: readonly string[], weightOf: (word: string) => number): string[] {
   const sorted = [...words].sort((a, b) => weightOf(b) - weightOf(a));
   const all = sorted.reduce((sum, word) => sum + weightOf(word), 0);

@@ -6,18 +6,18 @@ import {clauseRules, type ClauseRules} from './request-clauses.js';
 import {readWording, type GroupWording, type WrittenGroups} from './written-label-index.js';
 import {writtenLanguages} from './label-index-texts.js';
 
-/** The groups of labels of one language, found by the telling words of a request. */
+/** The label groups of one language, to be found by the telling words of a request. */
 export interface GroupIndex {
   rules: WordingRules;
   clauses: ClauseRules;
   wordings: WordingIndex;
-  /** What papers print, by the name of the group: behind `=`. */
+  /** The definition of each group, `wordings = printed labels` (see `LabelLanguage`). */
   groups: Readonly<Record<string, string>>;
-  /** Words that lead to the same entry, by the name of their family. */
+  /** The words of each family, by its name. */
   families: NonNullable<LabelLanguage['families']>;
 }
 
-/** Wordings by each word of their smallest choice, read when they are first asked for. */
+/** Wordings by each word of their smallest required choice, parsed when first looked up. */
 class WordingIndex {
   private readonly read = new Map<string, GroupWording[]>();
 
@@ -43,16 +43,16 @@ function groupIndex(language: LabelLanguage, at: number): GroupIndex {
   };
 }
 
-/** Of every language. */
+/** One index for each language, in the order of `labelLanguages`. */
 export const groupIndexes: readonly GroupIndex[] = labelLanguages.map(groupIndex);
 
-/** The groups with a wording of just these words. */
+/** The groups with a wording that consists of just these words. */
 export function groupsOf(words: readonly string[], {wordings}: GroupIndex): string[] {
   const found = words.flatMap((word) => wordings.with(word).filter((wording) => isWorded(words, wording)));
   return [...new Set(found.map(({group}) => group))];
 }
 
-/** What papers print for a group, most specific first. */
+/** The printed labels of a group in one language, most specific first. */
 export function labelsOf(group: string, {groups}: GroupIndex): PrintedLabel[] {
   const text = groups[group] ?? '';
   return printedLabels(text.slice(text.indexOf('=') + 1));

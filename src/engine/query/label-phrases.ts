@@ -4,24 +4,24 @@ import {groupIndexes, groupsOf, labelsOf, type GroupIndex} from './label-group-i
 import {nameClause, promptClauses, type RequestClause} from './request-clauses.js';
 import {tellingWords} from './label-wording.js';
 
-/** Words that papers print beside what a request asks for. */
+/** A label that documents print for what a request asks for. */
 export interface KnownLabel {
   text: string;
-  /** Printed for other things too. */
+  /** Whether it is printed for other things too. */
   isWeak: boolean;
-  /** 0 to 1: how near the wording of the request is, and how particular the label. */
+  /** 0 to 1: nearness of the request's wording, reduced for the later, less specific labels of the group. */
   specificity: number;
 }
 
-/** More labels than this are not looked for. */
+/** Maximum number of labels per query. */
 const mostLabels = 60;
-/** The last label of a group is worth so much of the first. */
+/** Factor of specificity towards which it falls from the first to the last label of a group. */
 const lastOfGroup = 0.5;
 
-/** A label of another language than the request's waits so much longer for its turn. */
+/** Factor on the priority of labels in a language whose wordings the request does not match. */
 const otherLanguage = 0.6;
 
-/** The groups of labels that the wording of a request names, nearest first. */
+/** The label groups that a request names, nearest first; if none, those of the first telling word of a question. */
 export function askedGroups(request: LabelRequest): AskedGroup[] {
   const groups = nearestGroups(groupIndexes.flatMap((index) => groupsAsked(request, index)));
   return groups.length > 0
@@ -29,7 +29,7 @@ export function askedGroups(request: LabelRequest): AskedGroup[] {
     : nearestGroups(groupIndexes.flatMap((index) => headGroups(request, index)));
 }
 
-/** A question for a thing begins with it: "Which hotel issued the folio?" */
+/** Nearness of a group named only by the first telling word of a question: "Which hotel issued the folio?" */
 const nearnessOfHead = 0.6;
 
 function headGroups({prompt = ''}: LabelRequest, index: GroupIndex): AskedGroup[] {
@@ -39,12 +39,12 @@ function headGroups({prompt = ''}: LabelRequest, index: GroupIndex): AskedGroup[
   return groups.map((group) => ({name: group, nearness: nearnessOfHead, indexes: [index], isHead: true}));
 }
 
-/** Which part of whose address the words of a request ask for. */
+/** The address part that the words of a request ask for, and whose. */
 export function addressPartOf(request: LabelRequest): AskedAddressPart | undefined {
   return askedAddressPart(request, groupIndexes);
 }
 
-/** What papers of any language print beside what is asked, nearest wording first; none where a request says more than any wording. */
+/** The printed labels of the groups in all languages, highest priority first. */
 export function labelPhrasesOf(groups: readonly AskedGroup[]): KnownLabel[] {
   return distinct(groups.flatMap(queueOf).sort((a, b) => b.turn - a.turn));
 }
@@ -57,9 +57,9 @@ interface LabelRequest {
 export interface AskedGroup {
   name: string;
   nearness: number;
-  /** Named only by the thing that a question begins with. */
+  /** Named only by the first telling word of a question. */
   isHead?: true;
-  /** The languages whose wordings name it. */
+  /** The indexes of the languages whose wordings name it. */
   indexes: GroupIndex[];
 }
 
@@ -73,7 +73,7 @@ function groupsAsked({name, prompt = ''}: LabelRequest, index: GroupIndex): Aske
   });
 }
 
-/** Whether a name has only some of the words of the prompt: "number" of "vehicle number". */
+/** Whether a field name has only some of the words of the prompt: "number" of "vehicle number". */
 function saysLess(name: RequestClause, prompt: RequestClause | undefined, {rules}: GroupIndex): boolean {
   if (prompt === undefined) return false;
   const asked = tellingWords(prompt.text, rules);
@@ -92,7 +92,7 @@ function nearestGroups(groups: AskedGroup[]): AskedGroup[] {
   return [...known.values()];
 }
 
-/** A label, and how early it has its turn among all. */
+/** A label with its priority; the highest `turn` comes first. */
 interface QueuedLabel {
   label: KnownLabel;
   turn: number;
@@ -111,7 +111,7 @@ function queueOf({name, nearness, indexes: worded}: AskedGroup): QueuedLabel[] {
   });
 }
 
-/** The first labels of a queue that read differently. */
+/** The first labels that differ after folding, at most `mostLabels`. */
 function distinct(queue: QueuedLabel[]): KnownLabel[] {
   const labels = new Map<string, KnownLabel>();
   for (const {label} of queue) {

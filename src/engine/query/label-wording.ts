@@ -1,7 +1,7 @@
 import type {LabelLanguage} from '../knowledge/concepts/label-language.js';
 import {fold, wordsOf} from '../values/fold.js';
 
-/** Words of a language as requests use them, made ready to be compared. */
+/** The word lists of `LabelLanguage`, prepared for comparing requests with wordings. */
 export interface WordingRules {
   fillers: Set<string>;
   particles: Set<string>;
@@ -11,7 +11,7 @@ export interface WordingRules {
   counting?: RegExp;
 }
 
-/** An ending leaves at least so many letters. */
+/** Minimum number of letters that must remain when an ending is removed. */
 const shortestStem = 3;
 
 export function wordingRules(language: LabelLanguage): WordingRules {
@@ -30,7 +30,7 @@ export function wordingRules(language: LabelLanguage): WordingRules {
   };
 }
 
-/** The words of a text that tell what it asks for, each once. */
+/** The words of a text without fillers (all, if all are fillers), each once, as stems of one word per meaning. */
 export function tellingWords(text: string, rules: WordingRules): string[] {
   const words = wordsOf(withCount(spelled(text), rules)).join(' ');
   return toldBy(joinWords(words, rules).split(' '), rules);
@@ -46,13 +46,13 @@ function isTelling(word: string, isLast: boolean, {fillers, particles}: WordingR
   return !fillers.has(word) || (isLast && particles.has(word));
 }
 
-/** A wording of a group: of each of `required` one word, and nothing that is not in `known`. */
+/** A wording of a group. A request must have one word of each choice in `required`, and only words in `known`. */
 export interface Wording {
   required: string[][];
   known: string[];
 }
 
-/** A wording with choices and with words that may be left out, as telling words. */
+/** Parses the notation of a wording (`a/b` for a choice, `(c)` for an optional word) into stems. */
 export function parseWording(
   text: string,
   rules: WordingRules,
@@ -71,7 +71,7 @@ export function parseWording(
   return wording;
 }
 
-/** Computes the form of each word once: thousands of wordings have the same few words. */
+/** A cached `canonical`: thousands of wordings have the same few words. */
 export function rememberCanonical(rules: WordingRules): (word: string) => string {
   const known = new Map<string, string>();
   return (word) => {
@@ -88,7 +88,7 @@ export function isWorded(words: readonly string[], {required, known}: Wording): 
   );
 }
 
-/** Abbreviations in one piece ("P.O.", "A/C"), `#` as a word, no genitive 's. */
+/** The folded text with abbreviations in one piece ("P.O.", "A/C"), `nr` for `#`, and no genitive 's. */
 function spelled(text: string): string {
   return fold(fold(text))
     .replace(/\b(\p{L})[./]\s?(?=\p{L}\b)/gu, '$1')

@@ -1,10 +1,10 @@
 export interface PrintedLabel {
   text: string;
-  /** Printed for other things too. */
+  /** Whether it is printed for other things too. */
   isWeak: boolean;
 }
 
-/** What papers print for a group, most specific first: "Order No.|Number" as "Order No." and "Order Number". */
+/** Parses the printed labels of a group, most specific first: "Order No.|Number" is "Order No." and "Order Number". */
 export function printedLabels(written: string): PrintedLabel[] {
   return written
     .trim()

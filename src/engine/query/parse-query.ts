@@ -19,9 +19,9 @@ import {isUnlikelyType} from './unlikely-type.js';
 import {asksForCount, asksForDay, endOfWords, typeOfWords} from './value-type.js';
 import type {AskedForms} from './value-forms.js';
 
-/** The prompt itself, or the name of the field, has just the words of a group. */
+/** Minimum nearness of groups that the whole prompt or the field name names. */
 const surelyNamed = 0.95;
-/** Longer texts describe or ask; they are not printed before a value. */
+/** Maximum length of a text that may be printed as a label; longer ones describe or ask. */
 const longestLabel = 90;
 
 /** The fields of a request as queries. */
@@ -55,7 +55,7 @@ export function parseQueries(fields: readonly (Field | Column)[]): FieldQuery[] 
   });
 }
 
-/** "Tax paid this year to date" asks for no date. */
+/** Removes "to date" from the end of name and prompt: "Tax paid this year to date" asks for no date. */
 function withoutUpToNow<Asked extends Field | Column>(field: Asked): Asked {
   const [name, prompt] = [wordsOfName(field.name), field.prompt ?? ''].map((text) => fold(text).trim());
   const [bareName, barePrompt] = [name!, prompt!].map((text) => text.replace(upToNow, '').trim());
@@ -64,8 +64,9 @@ function withoutUpToNow<Asked extends Field | Column>(field: Asked): Asked {
 }
 
 /**
- * "To which practice is it charged?" asks for no amount, "At which bank is the account?" for no number of one: where the
- * thing that a question asks for tells another type than its other words, or none, they tell none either.
+ * Corrects the type of a question for a thing: "To which practice is it charged?" asks for no amount, "At which bank is
+ * the account?" for no account number. If the name of the thing tells another type than the whole question, or none,
+ * concept and type are those of the name.
  */
 function ofAskedThing(query: ConceptQuery, thing: string | undefined): ConceptQuery {
   const {field, concept, ...rest} = query;
@@ -77,12 +78,15 @@ function ofAskedThing(query: ConceptQuery, thing: string | undefined): ConceptQu
   return {...rest, field, type: told.type, isOpen: told.isOpen, ...(told.concept && {concept: told.concept})};
 }
 
-/** "Bank", "hotel", "doctor". */
+/** Whether a thing is a person, an organisation or a job title: "bank", "hotel", "doctor". */
 function isNameOf(thing: string): boolean {
   return askedGroups({name: thing}).some(({name}) => isNamed(name));
 }
 
-/** Words that name one thing papers state mean no other: "Shipped via" is no address, "cc" no account. An amount stays one. */
+/**
+ * Drops a concept that the label groups named by the request exclude: "Shipped via" is no address, "cc" no account.
+ * Address parts have no concept either. A query for an amount stays one, unless the groups have other values.
+ */
 function meantBy(
   query: ConceptQuery,
   groups: readonly AskedGroup[],
@@ -98,12 +102,15 @@ function meantBy(
   return {...rest, type, isOpen: query.field.type === undefined};
 }
 
-/** Groups whose values are people, places or numbers of something are no amounts: "payment reference". */
+/** Whether the values of a group are no amounts but people, places, identifiers or terms: "payment reference". */
 function isNoAmount(group: string): boolean {
   return valueKindOf(group) !== undefined || /_(?:number|reference|code|method|terms|name)$/.test(group);
 }
 
-/** "First day of the flight" asks for no first name, "Date received" for no amount received. */
+/**
+ * The type of a query after corrections by its words: "First day of the flight" asks for no first name, "Date received"
+ * for no amount received. Empty if nothing tells the type.
+ */
 function typeOf(field: Field | Column, query: ConceptQuery, about: TypeHints): Pick<FieldQuery, 'type'> {
   const {isOpen, type} = query;
   if (field.type === undefined && isOverruled(query, about)) return {};
@@ -116,7 +123,10 @@ function typeOf(field: Field | Column, query: ConceptQuery, about: TypeHints): P
   return isNone ? {} : {type: told};
 }
 
-/** "How much was given?" asks for no given name. What a question word tells stands. */
+/**
+ * Drops concept and type if the words as a whole make the type unlikely: "How much was given?" asks for no given name.
+ * Types given by the request or by a question word stay.
+ */
 function unlessUnlikely(query: ConceptQuery, forms: AskedForms): ConceptQuery {
   const isTold = query.field.type !== undefined || toldByQuestion.has(query.question);
   if (isTold || !isUnlikelyType(query.type, forms)) return query;
@@ -132,20 +142,20 @@ function typeOfAsked(field: Field | Column, thing: string | undefined): FieldTyp
   return asksForCount(field) ? 'number' : typeOfWords(field);
 }
 
-/** "Number of days": what is counted is no answer. */
+/** Types that the words of a count may tell wrongly: "Number of days" asks for a number, not for a date. */
 const countable: ReadonlySet<FieldType> = new Set<FieldType>(['identifier', 'date']);
 
 interface TypeHints {
   groups: readonly AskedGroup[];
   form: FieldQuery['form'];
   forms: AskedForms;
-  /** What a question asks for by name. */
+  /** The thing that a "which" question asks for. */
   thing: string | undefined;
 }
 
 /**
- * "How much notice must be given?" asks for no amount, "Which hotel issued the folio?" for no number: the words that
- * tell a type are not what is asked for.
+ * Whether the type told by some words is not that of what is asked for: "How much notice must be given?" asks for no
+ * amount, "Which hotel issued the folio?" for no number.
  */
 function isOverruled({type, concept, question}: ConceptQuery, {groups, form}: TypeHints): boolean {
   if (form !== undefined) return type === 'money' && concept === undefined;
@@ -158,7 +168,7 @@ function isNamed(group: string): boolean {
   return kind !== undefined && ['person', 'organisation', 'party', 'title'].includes(kind);
 }
 
-/** A duration or a time is asked for where the request names no type and nothing that has another form. */
+/** The time or duration that the words ask for, unless the type is given or the values have another form. */
 function formOf(field: Field | Column, query: ConceptQuery): FieldQuery['form'] {
   const {type, isOpen, concept, question} = query;
   const form = field.type === undefined || field.type === 'text' ? formOfWords(field) : undefined;
@@ -168,14 +178,14 @@ function formOf(field: Field | Column, query: ConceptQuery): FieldQuery['form'] 
   return mayBe ? form : undefined;
 }
 
-/** Figures are of no person, company or place, whoever pays them: "Wie hoch ist die Miete?" is about no "Mieter". */
+/** Whether the type is numeric or a date, which has no kind: "Miete" (the rent) asks for no "Mieter" (tenant). */
 function isOfFigures({type}: Pick<FieldQuery, 'type'>): boolean {
   return type !== undefined && figures.has(type);
 }
 
 const figures: ReadonlySet<FieldType> = new Set<FieldType>(['money', 'number', 'percent', 'date']);
 
-/** "Name of the signer" asks for a person: told by the nearest group that tells. */
+/** The address part, or the kind of the nearest group that has one: "Name of the signer" asks for a person. */
 function kindOf(
   groups: readonly AskedGroup[],
   addressPart: AskedAddressPart | undefined,
@@ -185,7 +195,7 @@ function kindOf(
   return kinds[0] === undefined ? {} : {kind: kinds[0]};
 }
 
-/** Days, figures and texts may be ranges; "the customer the invoice is addressed to" asks for no end of one. */
+/** Whether the type may have ranges: "to" in "the customer the invoice is addressed to" asks for no end of one. */
 function hasEnds({type}: Pick<FieldQuery, 'type'>): boolean {
   return type === undefined || type === 'date' || type === 'number' || type === 'text';
 }
@@ -210,7 +220,7 @@ function phrasesOf(
   ]);
 }
 
-/** The prompt as printed and without what is in brackets, what is in brackets, and the name of the field. */
+/** Texts that may be printed as labels: the prompt with and without brackets, what is in them, the field name. */
 function ownWords({name, prompt = ''}: Field | Column): string[] {
   const text = prompt.trim().replace(/[?:.]+$/, '');
   const inBrackets = [...text.matchAll(/\(([^()]{2,40})\)/g)].map(([, inside]) => inside!);
@@ -219,10 +229,10 @@ function ownWords({name, prompt = ''}: Field | Column): string[] {
   return texts.filter((one) => one.length <= longestLabel);
 }
 
-/** Prompts of so many words are labels as papers print them. */
+/** Maximum number of words of a prompt that is taken for a printed label. */
 const wordsOfLabel = 3;
 
-/** A field `tax` with the prompt "PAYE Tax" asks for no other tax. */
+/** Whether the field name is part of the label in the prompt: `tax` with "PAYE Tax" asks for no other tax. */
 function isPartOfLabel(name: string, text: string): boolean {
   const isLabel = text.split(/\s+/).length <= wordsOfLabel;
   return isLabel && squash(text) !== squash(name) && squash(text).includes(squash(name));

@@ -3,13 +3,13 @@ import type {LabelLanguage} from '../knowledge/concepts/label-language.js';
 /** Words of a request that may name what it asks for. */
 export interface RequestClause {
   text: string;
-  /** 0 to 1: how surely they name the whole of it. */
+  /** 0 to 1: how likely they name the whole of what is asked for. */
   nearness: number;
 }
 
 const nearnessOf = {prompt: 1, name: 0.95, alternative: 0.85, inBrackets: 0.8, withoutPaper: 0.7};
 
-/** How a language joins, excludes and ends what a request asks for. */
+/** Patterns of a language: between alternatives, before exclusions, and for the document at the end of a request. */
 export interface ClauseRules {
   or: RegExp;
   /** A word for "or". */
@@ -27,7 +27,10 @@ export function clauseRules({or, not, papers}: LabelLanguage): ClauseRules {
   };
 }
 
-/** The prompt, its alternatives, what it has in brackets, and the prompt without the paper it speaks of. */
+/**
+ * The clauses of a prompt: its first sentence, the alternatives in it, the texts in brackets, and the sentence without
+ * the document at its end ("of this agreement"). Exclusions are dropped.
+ */
 export function promptClauses(prompt: string, rules: ClauseRules): RequestClause[] {
   const [main, ...brackets] = partsOf(prompt);
   const listed = brackets.flatMap((text) => [
@@ -43,7 +46,7 @@ export function promptClauses(prompt: string, rules: ClauseRules): RequestClause
   ].filter(({text}) => text !== '' && !rules.not.test(text));
 }
 
-/** The name of a field as words, however they are run together: `invoice_number`, `invoiceNumber`. */
+/** The words of a field name, in whatever case style: `invoice_number`, `invoiceNumber`. */
 export function nameClause(name: string): RequestClause {
   const text = name.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ').replace(/[_-]+/g, ' ');
   return {text: text.trim(), nearness: nearnessOf.name};

@@ -1,13 +1,16 @@
 import {wordsOf} from '../values/fold.js';
 import {wordsOfName} from './meaning/field-concept.js';
 
-/** Traits are told apart by so many numbers; two that share one are taken for the same. */
+/** Number of hash values of traits; traits with the same hash share their weights. */
 export const traitCount = 8192;
 
-/** Beginnings and ends of so many letters stand for a word in its other forms: "Abflugzeit", "Ankunftszeit". */
+/** Lengths of the prefixes and suffixes of words that are traits, so that "Abflugzeit" and "Ankunftszeit" share one. */
 const partLengths = [3, 4, 5];
 
-/** What the words of a request are told by: each word, its beginnings and ends, each pair of neighbours, as numbers. */
+/**
+ * The hashed traits of a request: its words, their prefixes and suffixes, pairs of neighbours, first and last word.
+ * Generated field names ("field 3") have none.
+ */
 export function requestTraits({name, prompt = ''}: {name: string; prompt?: string | undefined}): number[] {
   const named = /^field ?\d*$/.test(wordsOfName(name)) ? [] : wordsOf(wordsOfName(name));
   const traits = [...traitsOf(wordsOf(prompt)), ...traitsOf(named)];
@@ -25,7 +28,7 @@ function partsOf(word: string): string[] {
   return lengths.flatMap((length) => [`${word.slice(0, length)}-`, `-${word.slice(-length)}`]);
 }
 
-/** FNV-1a, 32 bits. */
+/** FNV-1a, 32 bits, over code points instead of bytes. */
 function hash(text: string): number {
   let sum = 0x811c9dc5;
   for (const unit of text) sum = Math.imul(sum ^ unit.codePointAt(0)!, 0x01000193) >>> 0;

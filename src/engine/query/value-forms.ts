@@ -1,4 +1,4 @@
-/** What the texts that answer a request look like. */
+/** The forms of texts that answer requests. */
 export const valueForms = [
   'date',
   'time',
@@ -25,5 +25,5 @@ export const valueForms = [
  */
 export type ValueForm = (typeof valueForms)[number];
 
-/** Each form to its probability; together 1. */
+/** The probability of each form; they add up to 1. */
 export type AskedForms = Readonly<Record<ValueForm, number>>;

@@ -5,8 +5,9 @@ import {fold, wordsOf} from '../values/fold.js';
 import {wordsOfName} from './meaning/field-concept.js';
 
 /**
- * What kind of value the words of a request ask for; `undefined` where they tell none. "Tax number" asks for a number,
- * "day fee" for an amount, "date of the registration" for a date: the last telling word before the first little one.
+ * The type of value that the words of a request ask for; `undefined` if they tell none. The last telling word before
+ * the first filler decides: "tax number" asks for a number, "day fee" for an amount, "date of the registration" for a
+ * date.
  */
 export function typeOfWords({name, prompt = ''}: Field | Column): FieldType | undefined {
   for (const text of [prompt, wordsOfName(name)]) {
@@ -17,7 +18,7 @@ export function typeOfWords({name, prompt = ''}: Field | Column): FieldType | un
   return undefined;
 }
 
-/** "Number of occupants": how many, no number of something. */
+/** Whether a request asks how many there are: "Number of occupants" asks for no number that identifies something. */
 export function asksForCount({name, prompt = ''}: Field | Column): boolean {
   return countWords.test(fold(prompt.trim() === '' ? wordsOfName(name) : prompt));
 }
@@ -29,7 +30,7 @@ export function asksForDay({name, prompt = ''}: Field | Column): boolean {
   return told.length === 1 && told[0]![0] === 'date';
 }
 
-/** The words of a request up to the first little word behind a telling one. */
+/** The first run of words that are no fillers. */
 function headOf(words: readonly string[]): string[] {
   const start = words.findIndex((word) => !littleWords.has(word));
   if (start < 0) return [];
@@ -47,7 +48,7 @@ const littleWords = new Set(
   labelLanguages.flatMap(({fillers, particles}) => wordsOf(`${fillers} ${particles}`)),
 );
 
-/** Which end of a range the words of a request ask for. */
+/** The end of a range that the words of a request ask for; `undefined` for none or both. */
 export function endOfWords({name, prompt = ''}: Field | Column): 'first' | 'last' | undefined {
   const words = wordsIn(`${prompt} ${wordsOfName(name)}`);
   const isFirst = words.some((word) => isAmong(word, endWords.first));

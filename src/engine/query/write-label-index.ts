@@ -19,10 +19,10 @@ import {
   type WrittenPhrases,
 } from './written-label-index.js';
 
-/** A label that is printed for other things too names its group by so much. */
+/** Worth of a label that is printed for other things too. */
 const weakness = 0.7;
 
-/** What a language calls its groups of labels, to be looked up by words: takes a second for all languages. */
+/** Writes the label groups of a language as texts to be looked up by words; takes a second for all languages. */
 export function writeLanguage(language: LabelLanguage): WrittenLanguage {
   const wordings = wordingsOf(language);
   return {groups: writeGroups(wordings, language), phrases: () => writePhrases(wordings, language)};
@@ -76,7 +76,7 @@ function writePhrases(wordings: readonly GroupWording[], language: LabelLanguage
   };
 }
 
-/** In the order of the words by which they are found. */
+/** The wordings as phrases, in the order of the words by which `writeGroups` enters them. */
 function phrasesOfWordings(wordings: readonly GroupWording[]): GroupPhrase[] {
   const byKey = new Map<string, GroupWording[]>();
   for (const wording of wordings) for (const word of fewest(wording.required)) addTo(byKey, word, wording);

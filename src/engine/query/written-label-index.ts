@@ -1,8 +1,8 @@
 import type {Wording} from './label-wording.js';
 
 /**
- * The groups of labels of a language as texts, from which only that is read which is looked up: there are tens of
- * thousands of wordings, and a document meets some hundred.
+ * The label groups of a language as texts. Only what is looked up is parsed: there are tens of thousands of wordings,
+ * of which a document needs some hundred.
  */
 export interface WrittenLanguage {
   groups: WrittenGroups;
@@ -10,18 +10,18 @@ export interface WrittenLanguage {
 }
 
 export interface WrittenGroups {
-  /** By each word of their smallest choice; a line a wording. */
+  /** Wordings by each word of their smallest required choice, one per line. */
   wordings: Readonly<Record<string, string>>;
-  /** All words, with blanks between. */
+  /** All words of wordings, labels and fillers, separated by spaces. */
   vocabulary: string;
 }
 
 export interface WrittenPhrases {
-  /** How many groups have a phrase. */
+  /** Number of groups that have a phrase. */
   groups: number;
-  /** A line a phrase. */
+  /** All phrases, one per line. */
   phrases: string;
-  /** By each word in them: how many groups have it; which phrases. */
+  /** `groups;index index …` for each word: how many groups have it, and the indexes of its phrases. */
   byWord: Readonly<Record<string, string>>;
 }
 
@@ -29,12 +29,12 @@ export interface GroupWording extends Wording {
   group: string;
 }
 
-/** How a group is called in one language: of each of `required` one word; `optional` may be there. */
+/** A name of a group in one language: one word of each choice in `required`; words in `optional` may be there. */
 export interface GroupPhrase {
   group: string;
   required: string[][];
   optional: string[];
-  /** 0 to 1. */
+  /** 0 to 1: factor on its likeness to a text. */
   worth: number;
 }
 

@@ -8,14 +8,14 @@ import {queryTermsOf} from './query-terms.js';
 import {isToldInWords, typeOfQuestion, type Question} from './question-kind.js';
 import {sensesOf} from './word-senses.js';
 
-/** What else is known of a request. */
+/** What is already known of a request. */
 interface Understood {
   concept: ConceptName | undefined;
   question: Question | undefined;
   edge: ReturnType<typeof periodBoundaryOf>;
 }
 
-/** The type of value a request asks for: as it says, as its concept has it, or as its words tell; `undefined` where nothing tells. */
+/** The type of a request: given, by its concept, by its words, or as an end of a period. */
 export function typeToldBy(
   field: Field | Column,
   {concept, question, edge}: Understood,
@@ -23,7 +23,10 @@ export function typeToldBy(
   return typeFor(field, concept) ?? typeOfWording(field, question) ?? typeOfEnd(field, edge, question);
 }
 
-/** What is to be handed out as text may be known by its shape all the same: a number, a name, an address. */
+/**
+ * The given type, or that of the concept. A given `text` becomes the type of the concept if its values are the printed
+ * text anyway (name, address, number); a given `number` becomes `percent` for rates.
+ */
 function typeFor(field: Field | Column, concept: ConceptName | undefined): FieldType | undefined {
   const {type} = field;
   const known = concept && concepts[concept].type;
@@ -36,7 +39,7 @@ function typeFor(field: Field | Column, concept: ConceptName | undefined): Field
     : (type ?? known);
 }
 
-/** The first or the last day of something, unless another question is asked. */
+/** The type of an end of a period, unless the question asks for a place or a duration. */
 function typeOfEnd(
   field: Field | Column,
   edge: ReturnType<typeof periodBoundaryOf>,
@@ -45,7 +48,7 @@ function typeOfEnd(
   return isToldInWords(question) ? undefined : typeOfBoundary(edge, field);
 }
 
-/** "VAT rate", "share in percent": a number that precedes a sign of per cent. */
+/** Whether a request asks for a rate, a number before a percent sign: "VAT rate", "share in percent". */
 function isRate({name, prompt = ''}: Field | Column): boolean {
   return sensesOf(`${wordsOfName(name)} ${prompt}`).senses.has('rate');
 }
@@ -66,7 +69,10 @@ function typeOfWording(field: Field | Column, question: Question | undefined): F
   return (question && typeOfQuestion[question]) ?? typeOfWords(field) ?? typeOfThemes(field);
 }
 
-/** "Deposit" is an amount, "gross weight" a number, where nothing but what they are is asked for. */
+/**
+ * The type of a request by its theme: "Deposit" is an amount, "gross weight" a number. Only for requests of up to three
+ * meanings, of which exactly one tells a type.
+ */
 function typeOfThemes(field: Field | Column): FieldType | undefined {
   const {prompt = field.name} = field;
   const keys = queryTermsOf(wordsOfName(prompt)).map(({key}) => key.replace('theme ', ''));
@@ -74,7 +80,7 @@ function typeOfThemes(field: Field | Column): FieldType | undefined {
   return types.length === 1 && keys.length <= 3 ? types[0] : undefined;
 }
 
-/** What a field of no known concept holds, as far as its words tell. */
+/** The type of a field without a concept, by the senses of its words. */
 function typeOfWords(field: Field | Column): FieldType | undefined {
   if ('columns' in field && (field.columns?.length ?? 0) > 0) return 'table';
   const {senses} = sensesOf(`${wordsOfName(field.name)} ${field.prompt ?? ''}`);

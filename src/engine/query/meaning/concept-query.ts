@@ -16,32 +16,32 @@ import {queryTermsOf} from './query-terms.js';
 export {conceptOf, conceptOfComposedLabel} from './field-concept.js';
 export {isIdentityDocument, isReceipt} from './document-type.js';
 
-/** A field of the request, understood. */
+/** A field of the request, parsed for the search by concepts. */
 export interface ConceptQuery {
   field: Field | Column;
   type: FieldType;
-  /** What it means; absent for a thing only this request knows, to be found by its own words. */
+  /** The concept it asks for; absent for a thing outside the knowledge base, found by the request's own words. */
   concept?: ConceptName;
   /** Words that may label it on the page, besides those of the concept. */
   labels: string[];
   /** What kind of answer it wants (`yes-no`, `list`, `date` …), where its wording tells. */
   question?: Question;
-  /** Its own words, and others of the same meaning, may label it too. */
+  /** Whether the request's words, and others of the same meaning, may label it besides the labels of the concept. */
   describes: boolean;
-  /** Nobody said what its values look like: an amount or date found there is read as such. */
+  /** Nothing tells the type, so `type` is `text`: an amount or date at its label is still read as such. */
   isOpen: boolean;
   /** Which end of a period is asked for. */
   edge?: 'start' | 'end';
-  /** Something papers of trade are known to state, asked of one: told by more than the words of the request. */
+  /** Asks for a concept of a trade document, or of one of unknown kind: its scores are calibrated. */
   isUsual: boolean;
-  /** All lines of an invoice, order or the like are meant. */
+  /** Asks for all line items of an invoice, an order or the like. */
   isOfItems: boolean;
 }
 
-/** What a field of a request means and what its values look like. */
+/** Parses a field for the search by concepts. `documentType`: title or kind of the document, '' if unknown. */
 export function parseConceptQuery(field: Field | Column, documentType: string): ConceptQuery {
   const question = field.type === undefined ? questionOf(field) : undefined;
-  // Whether something is so is no amount and no date, whatever it is about.
+  // Yes/no questions and lists have no concept: "Is the total paid?" asks for no total.
   const concept =
     question === 'yes-no' || question === 'list' ? undefined : conceptFor(field, documentType, question);
   const edge = periodBoundaryOf(field);
@@ -62,12 +62,12 @@ export function parseConceptQuery(field: Field | Column, documentType: string): 
   };
 }
 
-/** "Check number": a number of something no concept is about. */
+/** "Check number": an identifier of something that the concept does not cover. */
 function isParticularNumber(field: Field | Column, concept: ConceptName): boolean {
   return concepts[concept].type === 'identifier' && qualifiersOf(field).length > 0;
 }
 
-/** "All positions", "the items with price", "quels articles ?": not the numbers or names of something. */
+/** Whether a list of line items is asked for ("All positions", "quels articles ?"), not of their numbers or codes. */
 function isOfItems({name, prompt = ''}: Field | Column): boolean {
   const {senses} = sensesOf(`${wordsOfName(name)} ${prompt}`);
   if (queryTermsOf(`${wordsOfName(name)} ${prompt}`).some(({key}) => key === 'theme transaction'))
@@ -80,7 +80,7 @@ function isOfItems({name, prompt = ''}: Field | Column): boolean {
   return titles.length > 1 || (isAbout && !senses.has('number') && !senses.has('code'));
 }
 
-/** A concept whose values cannot answer the question is not meant. */
+/** The concept of a field; none if its values cannot answer the question or the words point to something else. */
 function conceptFor(
   field: Field | Column,
   documentType: string,
@@ -100,12 +100,13 @@ function conceptFor(
   return isCounted || concepts[concept].type === type ? concept : undefined;
 }
 
-/** "End of the tenancy", "date of departure": dates, but not that of the paper. */
+/** "End of the tenancy", "date of departure": a theme in the words means another date than that of the document. */
 function isApart(field: Field | Column, concept: ConceptName): boolean {
   const apart = themesApart[concepts[concept].type];
   if (apart === undefined || knownToThemselves.has(concept)) return false;
   return [clausesOf(field.prompt ?? '')[0] ?? '', wordsOfName(field.name)].some((text) => {
-    // A word the concept explains is no word for something else: "prima" is a premium, and "before".
+    // If the senses explain all words, a theme may be a coincidence: "prima" is premium in Spanish, "before" in
+    // Italian.
     const isExplained = sensesOf(text).unknown.length === 0;
     const themes = queryTermsOf(text).map(({key}) => key.replace('theme ', ''));
     if (ofThings.has(concepts[concept].type) && themes.includes('sense remaining')) return true;
@@ -113,7 +114,7 @@ function isApart(field: Field | Column, concept: ConceptName): boolean {
   });
 }
 
-/** "Number of the open invoice": not the paper itself. */
+/** Types of which "open" or "remaining" means another document: "Number of the open invoice". */
 const ofThings = new Set<FieldType>(['date', 'identifier']);
 
 const neverExplained = new Set([
@@ -140,12 +141,12 @@ const knownToThemselves = new Set<ConceptName>([
   'bank_name',
 ]);
 
-/** "Who …": numbers, dates and amounts are no answer. */
+/** Whether the values may answer "Who …": numbers, dates and amounts do not. */
 function isOfPersons(concept: ConceptName): boolean {
   return ['name', 'text', 'address'].includes(concepts[concept].type);
 }
 
-/** "Where …": a day, a number or a party is no answer. */
+/** Whether the values may answer "Where …": dates, numbers and parties do not. */
 function isOfPlaces(concept: ConceptName): boolean {
   return ['address', 'text'].includes(concepts[concept].type);
 }
@@ -154,10 +155,13 @@ function isAmount(concept: ConceptName): boolean {
   return ['money', 'number', 'percent'].includes(concepts[concept].type);
 }
 
-/** Numbers of all kinds look alike: only known words tell them apart. */
+/**
+ * Types whose values have a recognisable form, so that a label may be matched by its meaning. Identifiers of all kinds
+ * look alike: only known labels tell them apart.
+ */
 const shapedTypes = new Set<FieldType>(['money', 'date', 'phone']);
 
-/** What papers of trade state in known words, and prove. */
+/** Concepts for which the known labels of trade documents and their arithmetic suffice. */
 const toldByTrade = new Set<ConceptName>([
   'issue_date',
   'due_date',
@@ -167,7 +171,7 @@ const toldByTrade = new Set<ConceptName>([
   'subtotal',
 ]);
 
-/** What such documents state is known by many words; a form is known by the words it was asked for alone. */
+/** Whether many labels are known for this kind of document. For a form, only the request has some. */
 function isKnownKind(documentType: string): boolean {
   return documentType === '' || isOfTrade(documentType) || isIdentityDocument(documentType);
 }
@@ -181,7 +185,10 @@ function labelsOf(field: Field | Column, ownWords: boolean): string[] {
   return [...(field.labels ?? []), ...own].filter((label) => squash(label).length > 1);
 }
 
-/** "Booking reference (PNR)", "ETTN (unique invoice id)": either may be printed. */
+/**
+ * The text before the brackets of a prompt, and the text in them if it is an abbreviation, since either may be printed:
+ * "Booking reference (PNR)", "ETTN (unique invoice id)".
+ */
 function bracketed(prompt: string): string[] {
   const [, head, inside] = /^([^()]{2,40}) \(([^()]{2,30})\)[.?]?$/.exec(prompt.trim()) ?? [];
   if (head === undefined || inside === undefined) return [];

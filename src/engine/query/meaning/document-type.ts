@@ -15,7 +15,7 @@ export function isOfTrade(documentType: string): boolean {
 
 export type KindOfTrade = 'quote' | 'delivery' | 'order' | 'statement';
 
-/** What kind of paper of trade, where it is no invoice. */
+/** The kind of a trade document that is no invoice; `undefined` for all others. */
 export function kindOfTrade(documentType: string): KindOfTrade | undefined {
   return (['quote', 'delivery', 'order', 'statement'] as const).find((kind) =>
     documentTypes[kind].test(documentType),

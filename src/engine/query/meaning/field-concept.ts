@@ -22,7 +22,7 @@ export function conceptOf(field: Field | Column, documentType: string): ConceptN
   return concept && forDocument(concept, documentType);
 }
 
-/** An address called by whose it is: `ship_to`, "supplier". */
+/** The concept of an address field that only names the party: `ship_to`, "supplier". */
 export function addressOf(field: Field | Column, documentType: string): ConceptName | undefined {
   if (field.type !== 'address') return undefined;
   const party = conceptOf({...field, type: 'name'}, documentType);
@@ -35,7 +35,7 @@ const addresses: Partial<Record<ConceptName, ConceptName>> = {
   ship_to: 'ship_to_address',
 };
 
-/** Words of a name, however they are run together: `invoice_number`, `invoiceNumber`. */
+/** The words of a field name, in whatever case style: `invoice_number`, `invoiceNumber`. */
 export function wordsOfName(name: string): string {
   return name
     .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
@@ -43,7 +43,7 @@ export function wordsOfName(name: string): string {
     .trim();
 }
 
-/** What a label composed of known words means: "Rechnungssumme netto (ohne USt.)". Words nobody knows forbid it. */
+/** The concept of a label of known words: "Rechnungssumme netto (ohne USt.)". Unknown words lower its score. */
 export function conceptOfComposedLabel(text: string): ConceptName | undefined {
   const remembered = composed.get(text);
   if (remembered !== undefined) return remembered ?? undefined;
@@ -56,7 +56,7 @@ export function conceptOfComposedLabel(text: string): ConceptName | undefined {
 
 const composed = new Map<string, ConceptName | null>();
 
-/** A name that is a concept's own, give or take the ways of writing it. */
+/** The concept that has this name, or for which it is a known field name, after folding. */
 function namedConcept(name: string, type: FieldType | undefined): ConceptName | undefined {
   const concept = conceptKeys.get(squash(name));
   return concept !== undefined && fitsType(concept, type) ? concept : undefined;
@@ -69,9 +69,9 @@ const conceptKeys = new Map<string, ConceptName>([
 ]);
 
 /**
- * A prompt that is, word for word, what documents print before the value: "net à payer" is no net total. A label with
- * several meanings decides nothing, nor does one that precedes a name when the prompt asks for an address, nor
- * "document number", which any document may have.
+ * The concept of a prompt that is, word for word, a known label: "net à payer" is no net total. None if the label has
+ * several meanings, if it labels a name but the prompt asks for an address, or if it is "document number", which any
+ * document may have.
  */
 function printedConcept(prompt: string, type: FieldType | undefined): ConceptName | undefined {
   const meanings = knownLabels().exact(squash(prompt));
@@ -99,7 +99,7 @@ function describedConcept(texts: string[], type: FieldType | undefined): Concept
   return undefined;
 }
 
-/** The concept that explains most of the senses; none when words are left over that might mean something else. */
+/** The concept of highest score above `least`: explained senses raise it, senses and words left over lower it. */
 function bestConcept(
   {senses, unknown}: Senses,
   type: FieldType | undefined,
@@ -118,7 +118,7 @@ function bestConcept(
   return best?.name;
 }
 
-/** "Including" says something of amounts and their tax; "address including the city" is an address. */
+/** Whether "including" or "excluding" says nothing: without tax or amount, as in "address including the city". */
 function isIdle(sense: Sense, senses: ReadonlySet<Sense>): boolean {
   return (sense === 'incl' || sense === 'excl') && !senses.has('tax') && !senses.has('amount');
 }
@@ -143,17 +143,17 @@ function heaviest(meanings: Meanings<ConceptName>, type: FieldType | undefined):
   return fitting.sort(([, a], [, b]) => b - a)[0]?.[0];
 }
 
-/** Kept only to tell what a label is not: whoever asks for a signature does not ask for any note. */
+/** Concepts that only keep labels from other concepts: who asks for a signature asks for no note. */
 function isBystander(name: ConceptName): boolean {
   return name === 'note' || name === 'other_number' || name === 'other_date';
 }
 
-/** Titles of columns: "Total" above a column is no reason to take a total for the amount of a line. */
+/** Labels of line items are column headers: a request for "Total" does not ask for the amount of a line. */
 export function isOfLines(name: ConceptName): boolean {
   return name === 'line_amount' || name === 'unit_price' || name === 'quantity' || name === 'position';
 }
 
-/** A type the request names itself rules out concepts of quite another kind. */
+/** Whether a concept fits the given type: its values are of the same kind, or the type is `text` or not given. */
 function fitsType(name: ConceptName, type: FieldType | undefined): boolean {
   if (type === undefined) return true;
   return kindOf(concepts[name].type) === kindOf(type) || type === 'text';
@@ -166,7 +166,7 @@ function kindOf(type: FieldType): string {
   return type;
 }
 
-/** On a passport or licence, names, dates and numbers are those of its holder. */
+/** On an identity document, concepts of trade documents mean its own: its number is no invoice number. */
 function forDocument(concept: ConceptName, documentType: string): ConceptName {
   return (isIdentityDocument(documentType) ? ofHolder[concept] : undefined) ?? concept;
 }

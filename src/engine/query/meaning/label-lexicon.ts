@@ -7,9 +7,9 @@ import {squash} from '../../values/fold.js';
 export type Meanings<Name extends string = string> = Map<Name, number>;
 
 export interface Lexicon<Name extends string = string> {
-  /** Exactly these letters and digits. */
+  /** The meanings of the label with exactly this key (see `squash`). */
   exact(key: string): Meanings<Name> | undefined;
-  /** These letters and digits but for what recognition may have misread. */
+  /** The meanings of the label most similar to this key, which recognition may have misread. */
   fuzzy(key: string): {meanings: Meanings<Name>; likeness: number} | undefined;
 }
 
@@ -71,7 +71,7 @@ function groupByLength(keys: string[]): Map<number, Entry[]> {
   return groups;
 }
 
-/** With letters that look alike made the same: `T0TAI` has the shape of `TOTAL`. */
+/** The key with look-alike characters replaced by one of them: `T0TAI` and `TOTAL` have the same shape. */
 function shapeOf(key: string): string {
   return key
     .replace(/[0qd]/g, 'o')

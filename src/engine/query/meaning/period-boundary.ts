@@ -9,7 +9,7 @@ interface Edged {
   edge?: 'start' | 'end';
 }
 
-/** "Start of the billing period", "end date". */
+/** The end of a period that a field asks for: "Start of the billing period", "end date". Empty if none or both. */
 export function periodBoundaryOf(field: Field | Column): Edged {
   if (field.type !== undefined && field.type !== 'date' && field.type !== 'text') return {};
   const keys = queryTermsOf(`${wordsOfName(field.name)} ${field.prompt ?? ''}`).map(({key}) => key);
@@ -20,7 +20,10 @@ export function periodBoundaryOf(field: Field | Column): Edged {
   return starts === ends ? {} : {edge: starts ? 'start' : 'end'};
 }
 
-/** "Start of the tenancy" is a day, where nothing else is said of what it is. */
+/**
+ * The type `date` for an end of a period, as in "Start of the tenancy"; `undefined` if the request asks for a balance,
+ * reading, time, place or quantity.
+ */
 export function typeOfBoundary({edge}: Edged, field: Field | Column): FieldType | undefined {
   if (edge === undefined || field.options !== undefined) return undefined;
   const keys = queryTermsOf(`${wordsOfName(field.name)} ${field.prompt ?? ''}`).map(({key}) => key);

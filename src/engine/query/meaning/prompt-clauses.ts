@@ -3,8 +3,9 @@ import {wordsOf} from '../../values/fold.js';
 import {canonicalMeaning} from './word-senses.js';
 
 /**
- * The parts of a prompt that may say what is wanted, to be tried in turn: its first sentence, all of it, and what is
- * before the first comma or bracket. The rest of a long prompt says how to write it and what not to take for it.
+ * The parts of a prompt that may say what is wanted, to be tried in turn: its first sentence, all of it, and the text
+ * before the first comma, colon, bracket or dash. The rest of a long prompt often only says how to write the value and
+ * what to ignore.
  */
 export function clausesOf(prompt: string): string[] {
   const text = prompt.trim();
@@ -18,7 +19,7 @@ function firstSentence(text: string): string {
   return text;
 }
 
-/** "inkl. MwSt.", "Invoice No. Of": a full stop behind such words ends no sentence. */
+/** Whether the text before a full stop ends in an abbreviation: "inkl. MwSt.", "Invoice No. Of". */
 function isAbbreviation(before: string): boolean {
   const last = wordsOf(before).at(-1) ?? '';
   return last.length < 3 || abbreviated.has(canonicalMeaning(last) ?? '');

@@ -9,7 +9,7 @@ import {isFiller, sensesOfWord} from './word-senses.js';
 export interface QueryTerm {
   key: string;
   isKnown: boolean;
-  /** How much it tells: "number" and "date" little, what they are of much. */
+  /** 0 to 1: how specific it is. "Number" and "date" have little weight, words for the thing itself have much. */
   weight: number;
 }
 
@@ -34,14 +34,14 @@ function ofBalances(units: QueryTerm[]): QueryTerm[] {
     );
 }
 
-/** 0 to 1: how much one unit means the same as another. */
+/** 0 to 1: how alike two terms are in meaning. */
 export function likenessOf(a: QueryTerm, b: QueryTerm): number {
   if (a.key === b.key) return 1;
   if (a.isKnown || b.isKnown) return 0;
   return likenessOfWords(a.key, b.key);
 }
 
-/** 0 to 1: how well the best of some units matches one. */
+/** 0 to 1: likeness of a term to the most similar one of others. */
 export function coverage(unit: QueryTerm, others: readonly QueryTerm[]): number {
   return Math.max(0, ...others.map((other) => likenessOf(unit, other)));
 }
@@ -50,7 +50,7 @@ export function weightOf(units: readonly QueryTerm[]): number {
   return units.reduce((sum, {weight}) => sum + weight, 0);
 }
 
-/** Words of a text, those of names that are run together told apart; folded. */
+/** The folded words of a text. If it is a single name such as `invoiceNumber`, the words in it. */
 function wordsIn(text: string): string[] {
   const spaced = /\s/.test(text.trim()) ? text : text.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ');
   return fold(spaced.replace(/_/g, ' '))
@@ -61,7 +61,7 @@ function wordsIn(text: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** Neighbours that mean something together only are one word with a hyphen. */
+/** Joins two or three neighbouring words by hyphens if together they are a known word of a theme. */
 function phrased(words: string[]): string[] {
   const result: string[] = [];
   for (let at = 0; at < words.length;) {
@@ -84,7 +84,7 @@ function unitsOfWord(word: string): QueryTerm[] {
 }
 
 function readWord(word: string): QueryTerm[] {
-  // Numbers number things; who is asked for by one alone is not described.
+  // Numbers and question words have no meaning of their own.
   if (/^\d+$/.test(word) || questionWords.has(word)) return [];
   const theme = themeAsWritten(word);
   if (theme !== undefined) return [themeUnit(theme)];
@@ -96,13 +96,13 @@ function readWord(word: string): QueryTerm[] {
   return parts ?? meaningOf(word) ?? uninflected(word) ?? [unknownUnit(word)];
 }
 
-/** "Abrechnungszeitraums": a compound in the genitive. */
+/** The meanings of a long word without its genitive ending: "Abrechnungszeitraums". `undefined` if it has none. */
 function uninflected(word: string): QueryTerm[] | undefined {
   const stem = word.replace(/e?s$/, '');
   return word.length < leastCompound || stem === word ? undefined : (partsOf(stem) ?? meaningOf(stem));
 }
 
-/** The theme of a word that is written so, give or take its ending. */
+/** The theme of a word that equals a known word, or begins with a known stem and has at most two letters more. */
 function themeAsWritten(word: string): string | undefined {
   const [exactly] = exactThemes().get(word) ?? [];
   return (
@@ -116,7 +116,7 @@ function exactMeaning(word: string): QueryTerm[] | undefined {
   return sense === undefined ? undefined : [senseUnit(sense)];
 }
 
-/** What a word means by its beginning or its end: one of its themes or senses. */
+/** The theme, or else the sense, that the whole word, its beginning or its end tells. */
 function meaningOf(word: string): QueryTerm[] | undefined {
   const [theme] = themesOf(word);
   if (theme !== undefined) return [themeUnit(theme)];
@@ -127,7 +127,7 @@ function meaningOf(word: string): QueryTerm[] | undefined {
 const leastCompound = 9;
 const leastPart = 4;
 
-/** "Vertrekdatum" is about a departure and a date; "Hemoglobinvärde" about a value of what nobody here knows. */
+/** "Vertrekdatum" is a departure and a date, "Hemoglobinvärde" an unknown word and a value. */
 function partsOf(word: string): QueryTerm[] | undefined {
   for (let cut = leastPart; cut <= word.length - leastPart; cut++) {
     const tail = meaningOf(word.slice(cut));
@@ -139,7 +139,7 @@ function partsOf(word: string): QueryTerm[] | undefined {
   return aboutIts(word);
 }
 
-/** "Urlaubsanspruch" is about a vacation, whatever else. */
+/** A compound with a known beginning: "Urlaubsanspruch" is about a vacation; the unknown rest has half the weight. */
 function aboutIts(word: string): QueryTerm[] | undefined {
   const [longest] = heads
     .filter(([head]) => head.length >= 5 && word.startsWith(head) && word.length - head.length >= leastPart)
@@ -147,12 +147,12 @@ function aboutIts(word: string): QueryTerm[] | undefined {
   return longest && [themeUnit(longest[1]), {...unknownUnit(word.slice(longest[0].length)), weight: 0.5}];
 }
 
-/** Letters that join the parts of a compound: Arbeit|s|zeit. */
+/** The first part of a compound without linking letters: the "s" in Arbeit|s|zeit. */
 function withoutLink(head: string): string {
   return head.length > 5 && meaningOf(head) === undefined ? head.replace(/(?:s|en|n)$/, '') : head;
 }
 
-/** Whether a word is known just as it is written: pieces of words mean nothing, whole ones do. */
+/** Whether a text is a known word with at most three letters as its ending; pieces of words mean nothing. */
 export function isWhole(word: string): boolean {
   if (exactThemes().has(word) || sensesOfWord(word, true).length > 0) return true;
   return heads.some(
@@ -177,7 +177,7 @@ function senseUnit(sense: Sense): QueryTerm {
   };
 }
 
-/** They say what a value looks like, which is checked by reading it. */
+/** Senses of little weight: they only say what a value looks like, which is verified when the value is read. */
 const kindSenses = new Set<Sense>([
   'number',
   'date',
@@ -223,7 +223,7 @@ function themesOf(word: string): string[] {
   return fitting.slice(0, 1).map(([, theme]) => theme);
 }
 
-/** Inflected, misread or part of a compound: the same stem. */
+/** 0 to 1: likeness of two unknown words of the same stem, which may be inflected, misread or part of a compound. */
 function likenessOfWords(a: string, b: string): number {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
   if (short.length < leastPart) return 0;

@@ -52,12 +52,12 @@ export function isToldInWords(question: Question | undefined): boolean {
   return question === 'place' || question === 'duration';
 }
 
-/** "Where was the person born?"; words that mean other things too ask for a place in questions alone. */
+/** "Where was the person born?" Without a question mark, the same words may mean other things. */
 function isPlace(text: string): boolean {
   return /[?？]\s*$/.test(text) && placeQuestions.test(text);
 }
 
-/** A question that does not begin with a word that asks for more, or a request to say whether. */
+/** Whether yes or no is wanted: a request to say whether, or a question without a question word near its head. */
 function isYesNo(text: string): boolean {
   if (yesOrNo.test(text)) return true;
   if (!/[?？]\s*(?:\(.*\))?\.?$/.test(text)) return whetherWords.test(text);

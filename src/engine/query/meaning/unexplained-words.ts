@@ -5,8 +5,8 @@ import {wordsOfName} from './field-concept.js';
 import {sensesOf} from './word-senses.js';
 
 /**
- * Words of a short request that say more than what it is taken for: "Check number" asks for a number, of a check. Where
- * no label says them, the value may belong to something else.
+ * The words of a short request that no known sense explains: "Check number" asks for a number, but of a check. A value
+ * whose label lacks these words may belong to something else.
  */
 export function qualifiersOf(field: Field | Column): string[] {
   const text = clausesOf(field.prompt ?? '')[0] ?? wordsOfName(field.name);
@@ -16,7 +16,7 @@ export function qualifiersOf(field: Field | Column): string[] {
 
 const longest = 6;
 
-/** Whether a text says a word, give or take its ending. */
+/** Whether a text has a word, apart from its ending. */
 export function says(text: string, word: string): boolean {
   const stem = word.slice(0, Math.max(4, word.length - 2));
   return wordsOf(fold(text)).some((other) => other.startsWith(stem));

@@ -5,15 +5,15 @@ import {fold} from '../../values/fold.js';
 
 export interface Senses {
   senses: Set<Sense>;
-  /** Words that carry a meaning nobody here knows. */
+  /** Words with a meaning that no language of the knowledge base has. */
   unknown: string[];
 }
 
-/** What the words of a description mean, in whichever of the languages it is written. */
+/** The senses of the words of a request or label, in whichever of the languages it is written. */
 export function sensesOf(text: string): Senses {
   const words = withoutNotation(wordsOfDescription(text));
   const readings = [...tables().values()].map((table) => readIn(table, words));
-  // The language that explains most of the words is the one it is written in; its neighbours may add a borrowed word.
+  // The language that explains most of the words is taken for that of the text; the others may explain borrowed words.
   const best = readings.reduce((winner, next) => (next.explained > winner.explained ? next : winner));
   const others = best.unknown.map((word) => meaningAnywhere(word));
   return {
@@ -26,8 +26,8 @@ export function sensesOf(text: string): Senses {
 }
 
 /**
- * What a single word means, the same for all words that mean it in any language: "No.", "Nummer" and "number" are
- * one. An unknown word is returned unchanged; `undefined` for one without a meaning of its own.
+ * One name for all words of a meaning, in any language: "No.", "Nummer" and "number" have the same. An unknown word is
+ * returned unchanged; a filler has `undefined`.
  */
 export function canonicalMeaning(word: string): string | undefined {
   const [known] = exactMeanings(word);
@@ -35,7 +35,7 @@ export function canonicalMeaning(word: string): string | undefined {
   return [...tables().values()].some((table) => table.fillers.has(word)) ? undefined : word;
 }
 
-/** What a word by itself means, in any language; `isExact`: written just so. */
+/** The senses of a single word in any language. `isExact`: only if the table has the whole word. */
 export function sensesOfWord(word: string, isExact = false): Sense[] {
   const exact = exactMeanings(word);
   const stem = [...tables().values()].flatMap(({heads}) => heads.filter(([head]) => head === word));
@@ -55,7 +55,7 @@ function exactMeanings(word: string): Sense[] {
   return [];
 }
 
-/** "Without currency symbol", "ohne Leerzeichen" say how to write a value, not which is meant. */
+/** Drops words that say how to write a value, not which one is meant: "Without currency symbol", "ohne Leerzeichen". */
 function withoutNotation(words: string[]): string[] {
   const dropped = new Set<number>();
   words.forEach((word, at) => {
@@ -120,20 +120,20 @@ function readIn(table: SenseTable, words: string[]): Senses & {explained: number
 
 const nothing: Meaning = {senses: [], share: 0};
 
-/** A word for something no concept is about, though its parts are: "Personnummer" is no number of a person. */
+/** A word for something no concept covers, though its parts have senses: "Personnummer" is no number of a person. */
 function isStranger(table: SenseTable, word: string): boolean {
   return isOfItsOwn(word) && !table.exact.has(word);
 }
 
 interface Meaning {
   senses: Sense[];
-  /** 0 to 1: how much of the word says so. */
+  /** 0.5 to 1: how much of the word the senses explain; for a phrase, its number of words. */
   share: number;
-  /** What a compound is about besides: the departure in "Abfahrtsdatum". */
+  /** The unknown first part of a compound: "Abfahrts" (departure) of "Abfahrtsdatum". */
   stranger?: string;
 }
 
-/** Words that mean something together only: "para birimi", written `para-birimi` in the table. */
+/** The senses of two or three words that only together have a meaning: "para birimi", in the table `para-birimi`. */
 function phraseAt(table: SenseTable, words: string[], at: number): (Meaning & {words: number}) | undefined {
   for (let count = Math.min(longestPhrase, words.length - at); count > 1; count--) {
     const senses = table.exact.get(words.slice(at, at + count).join('-'));
@@ -155,7 +155,7 @@ function meaningIn(table: SenseTable, word: string): Meaning {
   return {senses, share: 0.5 + 0.5 * Math.min(1, known / word.length), ...(stranger && {stranger})};
 }
 
-/** The beginning of a compound, where it is a word nobody knows. */
+/** The part of a compound before its known end, if the language does not know it. */
 function strangerBefore(table: SenseTable, word: string, tail: string | undefined): string | undefined {
   const head = tail === undefined ? '' : word.slice(0, -tail.length);
   if (head.length < 5) return undefined;
@@ -163,13 +163,13 @@ function strangerBefore(table: SenseTable, word: string, tail: string | undefine
   return stems.some((stem) => table.exact.has(stem) || table.fillers.has(stem)) ? undefined : head;
 }
 
-/** "Lieferant" is not about a "Liefer…": the longest piece that fits says what a word means. */
+/** Only the longest pieces tell what a word means: "Lieferant" (supplier) is not about "Liefer…" (delivery). */
 function longest(pieces: [string, Sense][]): [string, Sense][] {
   const length = Math.max(0, ...pieces.map(([piece]) => piece.length));
   return pieces.filter(([piece]) => piece.length === length);
 }
 
-/** A word the main language does not know may be borrowed from another; a filler there means nothing here. */
+/** The senses, in any language, of a word the main language does not know; none for a filler. */
 function meaningAnywhere(word: string): Pick<Meaning, 'senses' | 'stranger'> | undefined {
   for (const table of tables().values()) {
     const exact = table.exact.get(word);
@@ -183,7 +183,10 @@ function meaningAnywhere(word: string): Pick<Meaning, 'senses' | 'stranger'> | u
   return isFiller(word) ? {senses: []} : undefined;
 }
 
-/** Names are written `invoice_number`, `invoiceNumber` and `invoice-number`; in a sentence, "MwSt" is one word. */
+/**
+ * The folded words of a request or label. Names such as `invoice_number`, `invoiceNumber` and `invoice-number` are
+ * split; in a sentence, "MwSt" stays one word.
+ */
 function wordsOfDescription(text: string): string[] {
   const isName = !/\s/.test(text.trim());
   const spaced = (isName ? text.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ') : text).replace(/_/g, ' ');

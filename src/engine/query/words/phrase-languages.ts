@@ -8,7 +8,7 @@ import {
 import {writtenLanguages} from '../label-index-texts.js';
 import {WordFamilies} from './word-families.js';
 
-/** A text is read in so many languages: its own, and one that resembles it. */
+/** Number of languages a text is read in: its own, and the one that resembles it most. */
 const languagesRead = 2;
 
 /** All phrases of a language, found by their words. */
@@ -33,7 +33,7 @@ export class PhraseIndex {
     return phrases === undefined ? [] : phrases.split(' ').map((at) => this.phrase(Number(at)));
   }
 
-  /** How much a word tells: the fewer groups have it, the more; most where none has it. */
+  /** The weight of a word: the logarithm of the inverse share of groups that have it, largest if none has it. */
   weightOf(word: string): number {
     const known = this.weights.get(word);
     if (known !== undefined) return known;
@@ -53,7 +53,7 @@ export class PhraseIndex {
   }
 }
 
-/** The phrases of one language; their index is made when it is first read: most documents need two languages of all. */
+/** The phrases of one language. Their index is made at first use: most documents need only two languages. */
 export class PhraseLanguage {
   private made: PhraseIndex | undefined;
   private families: WordFamilies | undefined;
@@ -76,7 +76,7 @@ export class PhraseLanguage {
     return this.families;
   }
 
-  /** How many of the words, folded, the language has. */
+  /** How many of the folded words are in the vocabulary of the language. */
   wordsKnown(words: readonly string[]): number {
     return words.filter((word) => this.vocabulary.has(word)).length;
   }
@@ -86,7 +86,7 @@ const phraseLanguages: readonly PhraseLanguage[] = groupIndexes.map(
   (index, at) => new PhraseLanguage(index, writtenLanguages[at]!),
 );
 
-/** The languages that a text is read in, by its folded words. */
+/** The languages that a text is read in: those that have most of its folded words. */
 export function languagesOf(words: readonly string[]): PhraseLanguage[] {
   return phraseLanguages
     .map((language) => ({language, count: language.wordsKnown(words)}))

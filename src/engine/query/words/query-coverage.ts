@@ -5,10 +5,10 @@ import {wordsOfName} from '../meaning/field-concept.js';
 import {wordsOf} from '../../values/fold.js';
 import {likenessOfWords} from './word-match.js';
 
-/** Words as alike as this are the same word in another form. */
+/** Minimum likeness of two forms of the same word. */
 const sameWord = 0.8;
 
-/** The words of a request, their weights and the sum of these, and what words of pages say of them. */
+/** The content words of a request with weights and their sum, and which of them each printed word matches. */
 interface AskedWords {
   words: string[];
   weights: number[];
@@ -25,17 +25,17 @@ interface Hit {
 /** How alike a word of a request and one of a page are, 0 to 1. */
 export type CompareWords = (asked: string, printed: string) => number;
 
-/** The words of requests, weighted by how rare they are on the pages with candidates, and compared with words there. */
+/** Compares requests with printed texts by words, which weigh more the rarer they are on the pages. */
 export class QueryCoverage {
   private readonly weights = new Map<string, number>();
   private readonly wordsByQuery = new Map<FieldQuery, AskedWords>();
   private readonly counts = new Map<string, number>();
-  /** The telling words of printed texts. */
+  /** The content words of each printed text. */
   private readonly printed = new Map<string, string[]>();
   /** In how many segments each word is. */
   private readonly segments = new Map<string, number>();
 
-  /** `compare`: by their letters, unless told otherwise. */
+  /** `compare`: by letters if not given. */
   constructor(
     pages: Iterable<PageAnalysis>,
     private readonly compare: CompareWords = likenessOfWords,
@@ -46,7 +46,7 @@ export class QueryCoverage {
           this.segments.set(word, (this.segments.get(word) ?? 0) + 1);
   }
 
-  /** 0 to 1: the share of the request that `words` say. A word `fading` words away counts half. */
+  /** 0 to 1: the weighted share of the request's words that are in `words`. A word at index `fading` counts half. */
   said(query: FieldQuery, words: readonly string[], fading = Infinity): number {
     const asked = this.wordsOf(query);
     const best = asked.words.map(() => 0);
@@ -58,7 +58,7 @@ export class QueryCoverage {
     return asked.weight === 0 ? 0 : found / asked.weight;
   }
 
-  /** 0 to 1: how much of a request and of a printed text the words of the other say. */
+  /** 0 to 1: the weighted share of the words of request and text, taken together, that the other one has too. */
   likeness(query: FieldQuery, text: string): number {
     const asked = this.wordsOf(query);
     const printed = this.printedWords(text);
@@ -114,7 +114,7 @@ export class QueryCoverage {
     return count;
   }
 
-  /** Which words of the request a word of a page says, found once for each word. */
+  /** The words of the request that a printed word matches, computed once for each printed word. */
   private hitsOf({words, hits}: AskedWords, other: string): Hit[] {
     const known = hits.get(other);
     if (known !== undefined) return known;
@@ -127,12 +127,12 @@ export class QueryCoverage {
   }
 }
 
-/** What a request says: its prompt, or its name where it has none. */
+/** The prompt of a request, or its field name if it has none. */
 function textOf({field: {name, prompt = ''}}: FieldQuery): string {
   return prompt.trim() === '' ? wordsOfName(name) : prompt;
 }
 
-/** What a word tells that so many segments have: 1 for one. */
+/** The weight of a word that this number of segments have: 1 for one, less for more. */
 function rarity(segments: number): number {
   return 1 / (1 + Math.log(segments));
 }

@@ -1,15 +1,15 @@
 import {fold} from '../../values/fold.js';
 
-/** A compound has so many letters more than the word it ends with. */
+/** Minimum number of letters before the last part of a compound. */
 const shortestRest = 2;
 
-/** The families of one language: which words, or parts of compounds, lead to the same entry of a paper. */
+/** The word families of one language: words, or parts of compounds, that lead to the same entry of a document. */
 export class WordFamilies {
   private readonly whole = new Map<string, string[]>();
   private readonly heads = new Map<string, string[]>();
   private readonly tails = new Map<string, string[]>();
 
-  /** The words of each family, with blanks between: `word*` begins so, `*word` ends so. */
+  /** `families`: the words of each family, separated by spaces; `word*` is a prefix, `*word` a suffix. */
   constructor(families: Readonly<Partial<Record<string, string>>>) {
     for (const [family, words] of Object.entries(families))
       for (const word of fold(words ?? '').split(' ')) {

@@ -4,10 +4,10 @@ import type {FieldQuery} from '../field-query.js';
 import {languagesOf, type PhraseLanguage} from './phrase-languages.js';
 import {likenessOfWords} from './word-match.js';
 
-/** Words of one family lead to the same entry of a paper, mostly. */
+/** Likeness of two words of one family, which mostly lead to the same entry of a document. */
 const likenessOfFamily = 0.9;
 
-/** The families of words, each looked up once, in the languages of a text. */
+/** Looks up the families of words in the languages of a text, each word once. */
 class FamilyReader {
   private readonly languages: readonly PhraseLanguage[];
   private readonly known = new Map<string, ReadonlySet<string>>();
@@ -30,7 +30,7 @@ export class WordLikeness {
   private readonly requested: FamilyReader;
   private readonly printed: FamilyReader;
 
-  /** The languages of requests are told by all their words, those of pages too. */
+  /** Recognises the languages of the requests by all their words, and likewise those of the pages. */
   constructor(queries: Iterable<FieldQuery>, pages: Iterable<PageAnalysis>) {
     const fields = [...queries].map(({field}) => field.prompt ?? field.name);
     const texts = [...pages].flatMap(({segments}) => segments.map(({text}) => text));

@@ -1,9 +1,9 @@
-/** Shorter words match only as a whole. */
+/** Minimum length of a word that may match in another form; shorter ones must be equal. */
 const shortestStem = 4;
-/** Two forms of a word share this part of the shorter one from its beginning: "tenant", "tenancy". */
+/** Minimum common prefix of two forms of a word, as a share of the shorter one: "tenant", "tenancy". */
 const sharedBeginning = 0.75;
 const likenessOfForms = 0.9;
-/** The last part of a compound: "Mietbetrag", "Betrag". */
+/** Minimum length of a word that may be the last part of a compound: "Betrag" of "Mietbetrag". */
 const shortestLastPart = 5;
 const likenessOfLastPart = 0.8;
 

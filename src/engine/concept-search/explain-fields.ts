@@ -4,7 +4,7 @@ import type {ScoredValue} from '../scoring/scored-value.js';
 import {considerFields, type Findings, type FindRequest} from './find-fields.js';
 import {fractionOf, likelihoodOf} from '../scoring/field-result.js';
 
-/** How a field was understood, and what was weighed for it, best first. */
+/** How a field was parsed, and its candidates, best first. */
 export interface Explanation {
   field: string;
   type: FieldType;
@@ -16,7 +16,7 @@ export interface ExplainedCandidate {
   value: string | boolean;
   raw: string;
   score: number;
-  /** The score as a likelihood: what is compared with the least confidence wanted. */
+  /** The score as a calibrated probability, which is compared with `minConfidence`. */
   confidence: number;
   route: string;
   page: number;
@@ -40,7 +40,7 @@ export function explainFields(pages: Page[], request: FindRequest): Explanation[
   }));
 }
 
-/** The label that the search saw beside a value of a field. */
+/** The label that the search found for a value of a field; `undefined` if it found none. */
 export function explainedLabel(
   {candidates}: Pick<Findings, 'candidates'>,
   {field, raw}: {field: Field | Column; raw: string},

@@ -40,7 +40,7 @@ import {wrappedIbans} from './wrapped-ibans.js';
 import {receiptTotals, type ReceiptTotals} from '../totals/receipt-arithmetic.js';
 
 export interface FindRequest {
-  /** In words `documentTypes` knows; told by the first page where the caller does not know. */
+  /** The kind of document, in words that `documentTypes` recognises. If absent, it is detected from the first page. */
   paperKind?: string;
   fields: Field[];
   /** Values less sure than this are left out. */
@@ -48,7 +48,7 @@ export interface FindRequest {
   instructions?: Instructions;
 }
 
-/** A table, a list or a field of several values, as considered. */
+/** The answer for a table, a list or a field of several values, from what `considerFields` found. */
 export function answerByConcept(field: ConceptQuery['field'], findings: Findings): ExtractedField {
   return answer(
     findings.asks.find((query) => query.field === field)!,
@@ -56,13 +56,13 @@ export function answerByConcept(field: ConceptQuery['field'], findings: Findings
   );
 }
 
-/** The fields of a document by what its labels, its layout and the shapes of its values tell, in the order asked. */
+/** The answers of the search by concepts alone, by field name in the order of the request. */
 export function findFields(pages: Page[], request: FindRequest): Map<string, ExtractedField> {
   const findings = considerFields(pages, request);
   return new Map(findings.asks.map((query) => [query.field.name, answer(query, findings)] as const));
 }
 
-/** What is weighed on the way to the answers: how each field was understood, and every candidate for it. */
+/** Runs the search by concepts up to its answers: parsed fields, every candidate, and the chosen ones. */
 export function considerFields(pages: Page[], request: FindRequest): Findings {
   const view = viewOf(pages);
   const kind = request.paperKind ?? paperKindOf(view);
@@ -74,7 +74,7 @@ export function considerFields(pages: Page[], request: FindRequest): Findings {
   return {asks, ...withEvidence(candidates, chosen, document), choices, document, request};
 }
 
-/** What is chosen by score is limited by likelihood after it: see `calibrate.ts`. */
+/** Highest minimum score for the assignment; `minConfidence` limits the calibrated probability afterwards. */
 const lowestScore = 0.5;
 
 function readDocument(view: DocumentView, asks: ConceptQuery[], documentType: string): ReadDocument {
@@ -150,7 +150,7 @@ function sureEnough(field: ExtractedField, minimum: number): ExtractedField {
   return field.confidence < minimum ? {...notFound, value: []} : field;
 }
 
-/** Every different value about as sure as the best. */
+/** All different values with at least 80 % of the best score. */
 function allOf(query: ConceptQuery, candidates: ScoredValue[], minimum: number): ScoredValue[] {
   const own = candidates.filter(
     (candidate) => candidate.query === query && likelihoodOf(candidate) >= minimum,

@@ -10,8 +10,8 @@ import {likenessToPerson} from '../values/person.js';
 import {findFields, type FindRequest} from './find-fields.js';
 
 /**
- * Who issued the paper, or who got it, for a query that names one of them in the words of its kind and has no label
- * there: the employer of a payslip, the holder of an account. `notFound` where the name there is of another kind.
+ * The issuer or the recipient of the document, for a query that names it as this kind of document does and found no
+ * label: the employer of a payslip, the holder of an account. `notFound` if the name found there is of another kind.
  */
 export function sidesOfPaper(pages: Page[], request: FindRequest): (query: FieldQuery) => ExtractedField {
   let found: Map<string, ExtractedField> | undefined;
@@ -26,14 +26,14 @@ export function sidesOfPaper(pages: Page[], request: FindRequest): (query: Field
   };
 }
 
-/** A text that is just what papers print beside something is no name: "Apellidos y nombre". */
+/** Minimum nearness to a label group that makes a text a label and no name: "Apellidos y nombre". */
 const surelyLabel = 0.95;
 
 function isLabel(text: string): boolean {
   return askedGroups({name: text}).some(({nearness}) => nearness >= surelyLabel);
 }
 
-/** A name with a legal form or a word of business is a company's; nothing speaks against it being a person's. */
+/** Minimum likeness to a company (a legal form or business word) and to a person (nothing speaks against one). */
 const [surelyCompany, surelyPerson] = [0.5, 1];
 
 function isOfKind(name: string, kind: ValueKind | undefined): boolean {

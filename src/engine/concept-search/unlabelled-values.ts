@@ -16,7 +16,7 @@ import {taxIdCandidates} from '../parties/party-tax-numbers.js';
 import {taxRateCandidates} from '../totals/tax-rates.js';
 import {timeCandidates} from '../dates/purchase-time-candidates.js';
 
-/** Values recognised by their form without a label: an IBAN is one anywhere. */
+/** Candidates without a label, by searches for single concepts or by form: an IBAN is one anywhere. */
 export function patternCandidates(query: ConceptQuery, document: ReadDocument): ScoredValue[] {
   if (query.concept === 'currency' || query.type === 'currency') return currencyCandidates(query, document);
   const periods = periodCandidates(query, document);
@@ -47,7 +47,7 @@ const shapes: Partial<Record<ConceptName, {type: FieldType; score: number}>> = {
   email: {type: 'email', score: 0.7},
 };
 
-/** All values of the shape; the first of several is the likeliest. */
+/** All values of the query's type in the document; scores fall from the first to the last. */
 function everywhere(query: ConceptQuery, document: ReadDocument, score: number): ScoredValue[] {
   const hits = document.view.lines.flatMap((line) =>
     findValues(query.type, line.text, document.view.numberLocale).map((hit) => ({line, hit})),

@@ -7,8 +7,8 @@ import type {ReadDocument} from '../tables/headers/read-document.js';
 import type {TextLine} from '../page-view/document-view.js';
 
 /**
- * Account numbers that go on beside or below the line they begin in, as in the narrow columns of a letterhead; only
- * those whose check number is right, so that nothing is put together that does not belong together.
+ * IBANs that continue beside or below the line they begin in, as in the narrow columns of a letterhead. Only those with
+ * a valid check number, so that no unrelated texts are joined.
  */
 export function wrappedIbans(query: ConceptQuery, document: ReadDocument): ScoredValue[] {
   if (query.type !== 'iban') return [];
@@ -17,7 +17,7 @@ export function wrappedIbans(query: ConceptQuery, document: ReadDocument): Score
   );
 }
 
-/** The next text of the row, and the one below at the same edge. */
+/** The next line on the right in the row, and the lines directly below with the same left edge. */
 function nextOf({page, row, box}: TextLine): TextLine[] {
   const beside = page.rows[row]!.filter((other) => other.box.left > box.right).slice(0, 1);
   const below = (page.rows[row + 1] ?? []).filter(

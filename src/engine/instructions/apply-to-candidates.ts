@@ -14,7 +14,7 @@ function isInstructed({field, type}: FieldQuery, instructions: Instructions | un
   );
 }
 
-/** The answer that the instructions themselves give: the currency of all amounts. */
+/** The answer that the instructions themselves give: the currency, for a query that asks for it. */
 export function instructedValue({type}: FieldQuery, {currency}: Instructions): ExtractedField | undefined {
   return type === 'currency' && currency !== undefined
     ? {value: currency, confidence: 1, route: 'static'}
@@ -22,8 +22,8 @@ export function instructedValue({type}: FieldQuery, {currency}: Instructions): E
 }
 
 /**
- * Rated candidates without those that instructions rule out: of several beside one label ("the larger amount", "in EUR")
- * one is left, as likely as all of them together.
+ * Drops the candidates that instructions rule out: of several beside one label ("the larger amount", "in EUR") one is
+ * left, with the probability of all of them together.
  */
 export function applyToCandidates(
   rated: readonly RatedCandidate[],
@@ -34,10 +34,13 @@ export function applyToCandidates(
   );
 }
 
-/** Shares of single candidates are rounded up by their calibration; their sum is no certainty. */
+/** Maximum of the summed probability: each of them is calibrated by itself, so that the sum may exceed 1. */
 const mostCertain = 0.99;
 
-/** The one that is named is as likely as all of its kind together: the label is right, which of them was open. */
+/**
+ * Of the candidates found like the best one, keeps the one that the instructions choose. It gets their summed
+ * probability: the label is right, and which of them was open. Of the others, those in the named currency stay.
+ */
 function heedInGroup(several: RatedCandidate[], {choice, currency}: Instructions): RatedCandidate[] {
   const best = several.reduce((one, other) => (other.probability > one.probability ? other : one));
   const alike = several.filter((one) => one === best || isAlike(one, best));
@@ -51,23 +54,23 @@ function heedInGroup(several: RatedCandidate[], {choice, currency}: Instructions
   return [{...named, probability: Math.min(mostCertain, together)}, ...rest];
 }
 
-/** How a candidate was found: its label, and its position relative to it. */
+/** Signals of how a candidate was found: the kind of label match, and the direction of the value. */
 const standing = ['isExact', 'isAsked', 'isParaphrase', 'isMeaning', 'right', 'below', 'behind'];
 
-/** Whether two candidates were found by the same words of the request at the same place beside them. */
+/** Whether two candidates were found by the same kind of label match, in the same direction from the label. */
 function isAlike({candidates: one}: RatedCandidate, {candidates: other}: RatedCandidate): boolean {
   const [a, b] = [one, other].map((all) => all.find(({source}) => source === 'label'));
   return a !== undefined && b !== undefined && standing.every((name) => a.signals[name] === b.signals[name]);
 }
 
-/** Whether no other currency is named with an amount. */
+/** Whether an amount names no other currency. */
 function isIn(currency: string, {candidates: [first]}: RatedCandidate): boolean {
   if (first!.query.type !== 'money') return true;
   const named = findCurrencies(first!.raw).map(({value}) => value);
   return named.every((code) => code === currency || sharesSign(code, currency));
 }
 
-/** "$" is read as US dollars first and may be any of them. */
+/** "$" is read as USD, but may be any currency called dollar. */
 function sharesSign(code: string, currency: string): boolean {
   return code === 'USD' && currency.endsWith('D');
 }
@@ -101,10 +104,10 @@ function byPlace({candidates: [one]}: RatedCandidate, {candidates: [other]}: Rat
   );
 }
 
-/** Letters that words of one stem share: "totals", "total". */
+/** Number of initial letters that words of one stem share: "totals", "total". */
 const stem = 4;
 
-/** A choice that names the field concerns it alone; one that names none concerns every field. */
+/** Whether a choice applies to a field: its sentence names the field, or is too short to name any. */
 function concerns({words}: Choice, name: string): boolean {
   const own = wordsOf(name.replace(/([a-z])([A-Z])/g, '$1 $2').replaceAll('_', ' '));
   const named = words.some((word) => own.some((one) => isKindred(word, one)));
@@ -118,5 +121,5 @@ function isKindred(one: string, other: string): boolean {
   );
 }
 
-/** "Take the last one" names no field. */
+/** Maximum number of words of a sentence that names no field: "Take the last one". */
 const bareChoice = 4;

@@ -4,7 +4,7 @@ import {fold, wordsOf} from '../values/fold.js';
 import {languages} from '../knowledge/languages/registry.js';
 import {noInstructions, type Instructions, type PageRule} from './instructions.js';
 
-/** The pages that instructions leave, without the words to ignore, with the numberLocale they tell. */
+/** Applies instructions to pages: drops pages and words to ignore, and adds what is said of numbers and dates. */
 export function applyToPages(pages: readonly Page[], instructions: Instructions): Page[] {
   if (instructions === noInstructions) return [...pages];
   const left = instructions.pages.reduce((rest, rule) => withRule(rest, rule, pages), [...pages]);
@@ -21,7 +21,7 @@ function withRule(rest: Page[], {action, pages}: PageRule, all: readonly Page[])
   return rest.filter(({number}) => numbers.has(number) === (action === 'only'));
 }
 
-/** What is said of dates and numbers, and what the language that is named usually does. */
+/** The number locale: `said` is what the instructions state, `usual` is what the language they name usually does. */
 function numberLocalesOf({languages: codes, dayFirst, decimal}: Instructions): Page['numberLocale'] {
   const [code] = codes;
   const dates = code === undefined ? undefined : languages[code]?.dates;
@@ -42,7 +42,7 @@ function withoutWords(page: Page, ignored: readonly string[]): Page {
   return {...page, words, lines: linesOf(words)};
 }
 
-/** The words of a line that say one of the phrases to ignore. */
+/** The words of a line that are the phrase `span`. */
 function wordsAt({words}: Line, span: readonly string[]): Page['words'] {
   const texts = words.map(({text}) => wordsOf(fold(text)).join(' '));
   return texts.flatMap((_, at) =>

@@ -4,7 +4,7 @@ import type {InstructionWords} from '../knowledge/languages/sections/request-wor
 
 type Topic = Exclude<keyof InstructionWords, 'tongues'>;
 
-/** What each word of instructions looks like in a folded sentence, in all languages. */
+/** For each topic of instructions, a pattern of its words in all languages, for folded sentences. */
 export const says: Readonly<Record<Topic, RegExp>> = {
   only: pattern('only'),
   ignore: pattern('ignore'),
@@ -27,7 +27,7 @@ function pattern(topic: Topic): RegExp {
   return wholeWords(({requests}) => requests?.instructions?.[topic]);
 }
 
-/** The names of each language, in all languages. */
+/** Patterns of the names of each language, in all languages. */
 export const instructionLanguages: readonly {code: string; name: RegExp}[] = Object.keys(languages)
   .filter((code) =>
     Object.values(languages).some(({requests}) => requests?.instructions?.tongues[code] !== undefined),

@@ -7,15 +7,15 @@ export interface Instructions {
   /** ISO 4217. */
   currency?: string;
   pages: readonly PageRule[];
-  /** Which of several values that would do as well. */
+  /** Which value to take if several fit equally well. */
   choice?: Choice;
   /** Words on the page that are no part of any value, folded. */
   ignoredWords: readonly string[];
-  /** Sentences that say nothing of the kind, as they are written. */
+  /** Sentences in which no instruction was recognised, as they are written. */
   notUnderstood: readonly string[];
 }
 
-/** Pages to read or to leave out: by number, from 1, or by their place. */
+/** Pages to read or to leave out: by number, from 1, or the first and the last one. */
 export interface PageRule {
   action: 'only' | 'ignore';
   pages: readonly (number | 'first' | 'last')[];
@@ -23,7 +23,7 @@ export interface PageRule {
 
 export interface Choice {
   of: 'first' | 'last' | 'largest' | 'smallest';
-  /** The words of the sentence, folded: what it speaks of. */
+  /** The words of the sentence, folded; they may name fields. */
   words: readonly string[];
 }
 

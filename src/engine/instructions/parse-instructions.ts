@@ -9,7 +9,7 @@ export function parseInstructions(text: string | undefined): Instructions {
   return sentencesOf(text ?? '').reduce(withSentence, noInstructions);
 }
 
-/** Abbreviations and numbers keep their points: "U.S. dates", "1. Seite". */
+/** The sentences of a text. A full stop after an abbreviation or a number ends none: "U.S. dates", "1. Seite". */
 function sentencesOf(text: string): string[] {
   return text
     .split(/[\n;]+|(?<=\p{L}{3}["'”»]?[.!?]|[\d)][.!?](?=\s+\p{Lu}))\s+/u)
@@ -54,7 +54,7 @@ function pageRuleOf(folded: string): PageRule | undefined {
   return pages.length === 0 ? undefined : {action: says.ignore.test(folded) ? 'ignore' : 'only', pages};
 }
 
-/** "2", "2 and 4", "2-4"; "1." is the first. */
+/** The page numbers in a sentence: "2", "2 and 4", "2-4", "1.". */
 function numberedPages(folded: string): number[] {
   return [...folded.matchAll(/(?<![\p{L}\d])(\d{1,3})(?:\s*[-–]\s*(\d{1,3}))?(?![\p{L}\d])/gu)].flatMap(
     (match) => {
@@ -64,7 +64,7 @@ function numberedPages(folded: string): number[] {
   );
 }
 
-/** "Ignore stamps that say COPY", "ignore the word 'draft'": what is quoted, or written in capitals. */
+/** The words to ignore, in quotation marks or capitals: "ignore the word 'draft'", "Ignore stamps that say COPY". */
 function ignoredWordsOf(sentence: string, folded: string): string[] | undefined {
   if (!says.ignore.test(folded)) return undefined;
   const quoted = [...sentence.matchAll(/["“”„«»]([^"“”„«»]+)["“”„«»]|(?<!\p{L})['‘]([^'’]+)['’](?!\p{L})/gu)];
@@ -96,7 +96,7 @@ function currencyOf(sentence: string, folded: string): {currency?: string} {
   return codes.size === 1 && currency !== undefined ? {currency} : {};
 }
 
-/** Signs that several countries share are less sure than this, see `findCurrencies`. */
+/** Minimum quality of a currency, see `findCurrencies`: excludes codes in lower case, which may be other words. */
 const surely = 0.5;
 
 /** "The documents are in German", "Sprache: Deutsch". */
@@ -115,5 +115,5 @@ function choiceOf(folded: string): Choice | undefined {
   return {of: of[kind], words: wordsOf(folded)};
 }
 
-/** "Take the last one", "use the larger amount": a longer sentence must say "several" too. */
+/** Maximum number of words of a choice that does not say "several": "Take the last one", "use the larger amount". */
 const shortChoice = 6;

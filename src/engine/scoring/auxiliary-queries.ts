@@ -4,9 +4,9 @@ import {isReceipt, type ConceptQuery} from '../query/meaning/concept-query.js';
 import type {ScoredValue} from './scored-value.js';
 import {synonymsOf} from '../labels/label-meaning.js';
 
-/** Amounts that confirm each other. */
+/** Totals that confirm each other: net + tax = gross. */
 const totals: ConceptName[] = ['net_total', 'tax_total', 'grand_total'];
-/** Dates that are not the one asked for: what they claim is taken. */
+/** Dates that compete with the requested one: a date on the page that is chosen for one of them is not given for it. */
 const dates: ConceptName[] = [
   'issue_date',
   'due_date',
@@ -20,7 +20,10 @@ const dates: ConceptName[] = [
 ];
 const payments: ConceptName[] = ['paid_amount', 'change', 'rounding'];
 
-/** Adds the amounts nobody asked for but that check the ones asked for; their results are not handed out. */
+/**
+ * Adds queries for totals, payments and dates that were not requested but confirm the requested ones or compete with
+ * them. Their results are not returned.
+ */
 export function withAuxiliaryQueries(asks: ConceptQuery[], documentType: string): ConceptQuery[] {
   const isPaid = isReceipt(documentType);
   const asked = new Set(asks.flatMap(({concept}) => [concept, ...synonymsOf(concept, documentType)]));
@@ -52,7 +55,7 @@ export function withAuxiliaryQueries(asks: ConceptQuery[], documentType: string)
   }
 }
 
-/** Added by `withAuxiliaryQueries`: what it finds is not handed out. */
+/** Whether `withAuxiliaryQueries` added the query: its name is in parentheses. Its results are not returned. */
 export function isAuxiliary({field}: ConceptQuery): boolean {
   return /^\(.*\)$/.test(field.name);
 }
@@ -62,8 +65,9 @@ export function isPayment(query: ConceptQuery): boolean {
 }
 
 /**
- * On a receipt "net total" often means what is left to pay. One that nobody asked for takes words from the total only
- * where a greater total is on the page.
+ * On a receipt "net total" often means the amount to pay. So a candidate for a net total that was not requested is
+ * dropped unless the page has a greater total with a score of at least 0.4; otherwise it would take the total's
+ * words.
  */
 export function withoutLoneNet(candidates: ScoredValue[], asks: ConceptQuery[]): ScoredValue[] {
   const totals = candidates.filter(({query, score}) => query.concept === 'grand_total' && score >= 0.4);

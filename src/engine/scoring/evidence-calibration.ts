@@ -2,15 +2,16 @@ import {doubts, elsewhere, type Weights} from '../models/search-calibration-else
 import type {Evidence} from '../models/search-evidence.js';
 
 /**
- * How likely a value is right that papers of trade do not state as a rule, or that comes from another kind of
- * document: a form, a letter, a contract.
+ * Probability that a value is right if trade documents do not usually state it, or if the document is of another kind
+ * (form, letter, contract): logistic regression over its evidence. `elsewhere.score` is per quarter of a score above
+ * 0.5.
  */
 export function calibratedLikelihood(evidence: Evidence): number {
   const {bias, score, weights} = elsewhere;
   return shareOf(bias + score * 4 * (evidence.score - 0.5) + weigh(evidence, weights));
 }
 
-/** The likelihood of a usual value of a paper of trade, less what speaks against it. */
+/** The probability of a value that trade documents usually state, its log-odds reduced by the evidence against it. */
 export function reducedByDoubt(likelihood: number, evidence: Evidence): number {
   const against = weigh(evidence, doubts);
   if (against === 0 || likelihood <= 0) return likelihood;

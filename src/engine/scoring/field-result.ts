@@ -8,7 +8,11 @@ import type {PageView} from '../page-view/document-view.js';
 
 export const notFound: ExtractedField = {value: null, confidence: 0, route: 'none'};
 
-/** How likely a candidate is right, by what was found of evidence; its calibrated score where none was gathered. */
+/**
+ * Probability that a candidate is right: from its evidence, where it has some and its route is one of
+ * `weighedRoutes`; otherwise its calibrated score, or the plain score if the query is not usual. With options always
+ * the calibrated score.
+ */
 export function likelihoodOf({score, route, query, evidence}: ScoredValue): number {
   if (query.field.options !== undefined) return calibrate(score, route, query.type);
   if (evidence === undefined || !weighedRoutes.has(route))
@@ -33,7 +37,10 @@ export function toField(candidate: ScoredValue): ExtractedField {
   };
 }
 
-/** Several values of one field as one field: the list, as sure as its weakest member. */
+/**
+ * Several values as one field with an array. Its confidence is the lowest of theirs; page and box are those of the
+ * first.
+ */
 export function toListField(candidates: ScoredValue[]): ExtractedField {
   const [first] = candidates;
   if (first === undefined) return {...notFound, value: []};
@@ -45,7 +52,7 @@ export function toListField(candidates: ScoredValue[]): ExtractedField {
   };
 }
 
-/** A box in fractions of its page, clipped to it. */
+/** A box in page fractions, clipped to the page and at least 0.0001 wide and high. */
 export function fractionOf(box: Box, page: Pick<PageView, 'width' | 'height'>): Fraction {
   const left = clip(box.left / page.width, 0, 0.9999);
   const top = clip(box.top / page.height, 0, 0.9999);

@@ -3,15 +3,15 @@ import type {FieldType} from '../../contract/fields.js';
 import {curves, type Curve} from '../models/search-calibration.js';
 
 /**
- * How likely a value with a score is right, as values of its route and type were; the score itself where none were
- * counted. `reference`: read where a reference document has it, in its zone or by its label.
+ * Probability that a value with this score is right, by the curve counted for its route and type; the score itself
+ * without a curve. Route `reference`: read where a reference document has the value, in its zone or by its label.
  */
 export function calibrate(score: number, route: Route | 'reference', type: FieldType): number {
   const curve = curves[`${route} ${type}`];
   return curve === undefined ? score : along(curve, score);
 }
 
-/** The share a curve has for a score. */
+/** A curve at a score, interpolated linearly from the origin; past its last point, the share of that point. */
 export function along(curve: Curve, score: number): number {
   let [fromScore, fromShare] = [0, 0];
   for (const [toScore, toShare] of curve) {
@@ -22,7 +22,9 @@ export function along(curve: Curve, score: number): number {
   return fromShare;
 }
 
-/** The score a value of this likelihood has: what `calibrate` turns into it, as far as its curve goes. */
+/**
+ * The inverse of `calibrate`: the score with this probability; past the curve's last point, the score of that point.
+ */
 export function scoreFor(likelihood: number, route: Route | 'reference', type: FieldType): number {
   const curve = curves[`${route} ${type}`];
   if (curve === undefined) return likelihood;

@@ -5,7 +5,7 @@ import type {ReadDocument} from '../tables/headers/read-document.js';
 import type {Evidence} from '../models/search-evidence.js';
 import {qualifiersOf, says} from '../query/meaning/unexplained-words.js';
 
-/** The chosen candidates and all that may be given, each with its evidence. */
+/** Adds evidence to the candidates with a score of at least `leastRival`, in the list and among the chosen ones. */
 export function withEvidence(
   candidates: readonly ScoredValue[],
   chosen: ReadonlyMap<ConceptQuery, ScoredValue>,
@@ -55,7 +55,7 @@ export function evidenceOf(
   };
 }
 
-/** What would hardly be given itself is no rival. */
+/** Candidates with a lower score get no evidence and do not count as rivals: they are hardly ever returned. */
 const leastRival = 0.4;
 
 function flag(is: boolean): number {
@@ -99,7 +99,10 @@ function isMostlyFigures(text: string): boolean {
   return digits > 0 && digits >= letters;
 }
 
-/** Two fields are answered by the same words: the one that asks for less than it says has the better claim to them. */
+/**
+ * How much better the claim of a chosen candidate of another query to the same words and value is: 1 better, 0.5
+ * equal, 0 worse. A query with a word that neither the label nor the line says has a weaker claim.
+ */
 function claimOver(candidate: ScoredValue, other: ScoredValue): number {
   if (other.query === candidate.query || other.value !== candidate.value || !overlaps(other, candidate))
     return 0;

@@ -1,6 +1,6 @@
 import type {ScoredValue} from './scored-value.js';
 
-/** Each candidate with the score of the best one that would answer the same ask otherwise. */
+/** Adds to each candidate the best score of a different value for the same query. */
 export function withScoreMargins(candidates: readonly ScoredValue[]): ScoredValue[] {
   const best = new Map<ScoredValue['query'], ScoredValue[]>();
   for (const candidate of [...candidates].sort((a, b) => b.score - a.score)) {

@@ -5,27 +5,30 @@ import type {Evidence} from '../models/search-evidence.js';
 import type {DetectedLabel} from '../labels/label-detection.js';
 import type {TextLine} from '../page-view/document-view.js';
 
-/** A value that may answer an ask. */
+/** A value that may answer a query. */
 export interface ScoredValue {
   query: ConceptQuery;
   value: string | boolean;
   raw: string;
-  /** 0 to 1: how likely it is the answer. */
+  /** 0 to 1: the higher, the likelier; `likelihoodOf` turns it into a probability. */
   score: number;
   route: Route;
   lines: TextLine[];
   box: Box;
-  /** Characters of the (first) line, for telling whether two candidates are the same piece of the page. */
+  /** Character range in the (first) line; shows whether two candidates read the same words. */
   start: number;
   end: number;
   detectedLabel?: DetectedLabel;
-  /** The score of the best candidate with another value for the same ask. */
+  /** The best score of a different value for the same query. */
   rival?: number;
-  /** What speaks for it and against it; of candidates that may be given. */
+  /** Evidence for and against it; present if the score is high enough for it to be returned. */
   evidence?: Evidence;
 }
 
-/** Whether two candidates read the same words. */
+/**
+ * Whether two candidates read the same words; if one has several lines, whether they share a line and have equally
+ * many.
+ */
 export function overlaps(a: ScoredValue, b: ScoredValue): boolean {
   if (a.lines.length > 1 || b.lines.length > 1)
     return a.lines.some((line) => b.lines.includes(line)) && a.lines.length === b.lines.length;

@@ -1,7 +1,7 @@
 import type {ConceptQuery} from '../query/meaning/concept-query.js';
 import {overlaps, type ScoredValue} from './scored-value.js';
 
-/** A value that several labels in several places give is surer than each of them makes it. */
+/** Raises the score of values that several labels in different places give. */
 export function withAgreement(candidates: ScoredValue[]): ScoredValue[] {
   const byAsk = groupsOf(candidates);
   return candidates.map((candidate) => {
@@ -14,7 +14,7 @@ export function withAgreement(candidates: ScoredValue[]): ScoredValue[] {
   });
 }
 
-/** Of each ask the candidates of each value: on hundreds of pages all with all takes seconds. */
+/** Candidates grouped by query and value: comparing all pairs takes seconds on hundreds of pages. */
 function groupsOf(candidates: ScoredValue[]): Map<ConceptQuery, Map<ScoredValue['value'], ScoredValue[]>> {
   const byAsk = new Map<ConceptQuery, Map<ScoredValue['value'], ScoredValue[]>>();
   for (const candidate of candidates) {
@@ -27,7 +27,10 @@ function groupsOf(candidates: ScoredValue[]): Map<ConceptQuery, Map<ScoredValue[
   return byAsk;
 }
 
-/** Whether one of two candidates of one ask and value makes the other surer. */
+/**
+ * Whether `other`, of the same query and value, raises the score of `candidate`: it has another label and other
+ * words, and a score above 0.2 but not above the candidate's.
+ */
 function supports(other: ScoredValue, candidate: ScoredValue): boolean {
   return (
     other !== candidate &&

@@ -3,8 +3,8 @@ import {isAuxiliary} from './auxiliary-queries.js';
 import {overlaps, type ScoredValue} from './scored-value.js';
 
 /**
- * One candidate for each ask, so that together they fit best: the surest choice is made first, and what it has read
- * is no longer there for the others.
+ * Greedy assignment of at most one candidate to each query: the highest score is chosen first, and candidates that
+ * conflict with a chosen one are skipped. `minimum`: the lowest score that is chosen.
  */
 export function assign(candidates: ScoredValue[], minimum: number): Map<ConceptQuery, ScoredValue> {
   const chosen = new Map<ConceptQuery, ScoredValue>();
@@ -17,18 +17,22 @@ export function assign(candidates: ScoredValue[], minimum: number): Map<ConceptQ
   return chosen;
 }
 
-/** Two fields may read the same words when they ask for the same thing or for different parts, as an amount and its currency. */
+/**
+ * Whether two candidates conflict because they read the same words. They do not if their types differ (an amount and
+ * its currency), if their concept is the same, if one label has the words of both queries, or if the label of one has
+ * its query's words and the other query is auxiliary.
+ */
 function exclude(a: ScoredValue, b: ScoredValue): boolean {
   if (a.query.type !== b.query.type || (a.query.concept !== undefined && a.query.concept === b.query.concept))
     return false;
   if (isSaid(a) && isSaid(b)) return a.detectedLabel !== b.detectedLabel && overlaps(a, b);
   if ((isSaid(a) && isAuxiliary(b.query)) || (isSaid(b) && isAuxiliary(a.query))) return false;
-  // Both ends of a period are in the same words.
+  // Both ends of a period may be read from the same words.
   if (a.query.edge !== undefined && b.query.edge !== undefined && a.query.edge !== b.query.edge) return false;
   return overlaps(a, b);
 }
 
-/** Whether the page prints what the request says: two requests may say the same in other words. */
+/** Whether the label has the query's own words; two queries may say the same in different words. */
 function isSaid({detectedLabel, query}: ScoredValue): boolean {
   return (detectedLabel?.fields.get(query.field.name) ?? 0) >= 0.7;
 }

@@ -11,9 +11,9 @@ import type {TextLine} from '../page-view/document-view.js';
 export interface StatedDate {
   line: TextLine;
   hit: FoundValue;
-  /** A label says that it is another day than that of the paper, or it is the end of a period or the last day to pay. */
+  /** Not the date of the document: labelled as another date, part of a period, or the last day to pay. */
   isOther: boolean;
-  /** Behind the label of the number of the paper, in its row: "Invoice no. | 4711 / 5.3.2024". */
+  /** Its label is that of the document's number: "Invoice no. | 4711 / 5.3.2024". */
   isBesideNumber: boolean;
 }
 
@@ -49,7 +49,7 @@ function isOfOtherDate({concepts, standing}: DetectedLabel): boolean {
   );
 }
 
-/** The label before a date: in its line, else at its left in the row, else above it. */
+/** The label of a date: before it in its line, else to its left in the row, else above it. */
 function labelOf(
   line: TextLine,
   hit: FoundValue,
@@ -63,14 +63,16 @@ function labelOf(
   if (/\p{L}/u.test(line.text.slice(0, hit.start))) return undefined;
   const row = line.page.rows[line.row]!;
   const left = row.filter(({box, text}) => box.right <= line.box.left + 1 && /\p{L}/u.test(text)).at(-1);
-  // The text at the left labels the date if its last label reaches to its end. Else it is of another column, and the label
-  // above is tried, or a label that nobody knows, and the date has none.
+  // The text to the left labels the date if its last label reaches its end. Otherwise that text is either another
+  // column, and the label above counts, or an unknown label, and the date has none.
   const beside = left && detectedLabels.get(left)!.at(-1);
   if (beside?.to === left?.tokens.length && beside !== undefined && isLabel(beside)) return beside;
   return left === undefined || isColumn(left, line) ? labelAbove(line, hit, detectedLabels) : undefined;
 }
 
-/** A line that is a date, or other value, of its own beside a date. */
+/**
+ * Whether the text to the left of a date is a column of its own: it has a digit or is more than 6 line heights away.
+ */
 function isColumn(left: TextLine, line: TextLine): boolean {
   return /\d/.test(left.text) || line.box.left - left.box.right > 6 * heightOf(line.box);
 }

@@ -15,9 +15,9 @@ import type {TextLine} from '../page-view/document-view.js';
 import {queryTermsOf} from '../query/meaning/query-terms.js';
 
 /**
- * The date of a document that does not label it. Of a receipt any date will do, best one with the time of day beside
- * it; of a letter the first, standing alone near the top. Days that a label names otherwise are passed over: where one
- * is left in the head of a page, it is that of the paper.
+ * Candidates for the date of a document without a label for it. On a receipt any date counts, best with a time of day
+ * in its line; elsewhere the first date near the top, best alone in its line. Dates with a label of another date
+ * score lower; if they leave only one date in the upper part of page 1, that one scores higher.
  */
 export function dateCandidates(query: ConceptQuery, document: ReadDocument): ScoredValue[] {
   const stated = statedDates(document);
@@ -47,7 +47,7 @@ export function dateCandidates(query: ConceptQuery, document: ReadDocument): Sco
   });
 }
 
-/** Two figures with spaces between may be a date or a part of a telephone number. */
+/** Dates of lower quality, such as numbers separated by spaces, may be part of a phone number. */
 const leastQuality = 0.6;
 
 function receiptScore(line: TextLine, hit: FoundValue, index: number, distinct: number): number {
@@ -70,9 +70,9 @@ function letterScore(date: StatedDate, free: StatedDate[], all: number): number 
 }
 
 /**
- * Days that a label names otherwise leave one: in the head of the page that is the day of the paper, if no sentence
- * speaks of it. On 718 of 720 invented and public papers the date given without a label was right; of 838 whose own date
- * was taken out 13 were given another.
+ * Bonus for the only date in the upper part of page 1, dates with labels of other dates set aside, unless it is in a
+ * sentence. Measured: the unlabelled date was right in 718 of 720 synthetic and public documents; of 838 documents
+ * whose own date had been removed, 13 were given a wrong one.
  */
 function loneliness(
   date: StatedDate,
@@ -86,14 +86,14 @@ function loneliness(
   return others.length === 0 ? 0.1 : 0.08;
 }
 
-/** In the upper half of the first page. */
+/** Whether a date is in the upper 45 % of the first page. */
 function isHigh({line: {page, box}}: StatedDate): boolean {
   return page.number === 1 && box.top < 0.45 * page.height;
 }
 
 /**
- * Beside the first date of a page numbers and codes alone ("FA260418 18/04/2026 C02291", "14/08/2026 16:22"), or a name
- * nobody knows, as a town is: such dates are that of the paper, no less than one alone.
+ * Whether the text beside a date is only numbers and codes ("FA260418 18/04/2026 C02291", "14/08/2026 16:22"), or one
+ * or two unknown capitalised words, as the name of a town. Such a date counts almost like one alone in its line.
  */
 function saysNothing(rest: string): boolean {
   const words = rest.split(/[\s,·|/-]+/).filter((word) => /\p{L}{3}/u.test(word) && !/\d/.test(word));
@@ -112,7 +112,10 @@ export function endsInPlaceName(before: string): boolean {
   );
 }
 
-/** "Rechnung 4711 vom 5.3.2024", "Invoice A-17 · March 5, 2024": the title of the document, its number and its date in one line. */
+/**
+ * Score of a date in one line with the document's title or number: "Rechnung 4711 vom 5.3.2024", "Invoice A-17 ·
+ * March 5, 2024".
+ */
 function titledScore(line: TextLine, hit: FoundValue, document: ReadDocument): number {
   const own = line.text.slice(0, hit.start);
   const broken = /\S/.test(own) ? undefined : lineAbove(line);
@@ -133,7 +136,7 @@ function titledScore(line: TextLine, hit: FoundValue, document: ReadDocument): n
   return isHeading && (numbers.length > 0 || titled || closes) ? 0.82 : 0;
 }
 
-/** "gemäß Bestellung Nr. 17 vom": the last number before the date is that of another paper. */
+/** "gemäß Bestellung Nr. 17 vom": whether the last number before the date is that of another document. */
 function isOfOtherPaper(labels: DetectedLabel[]): boolean {
   const papers = labels.filter(({concepts}) => numbersOfPapers.some((name) => concepts.has(name)));
   return papers.at(-1)?.concepts.has('invoice_number') === false;
@@ -147,7 +150,7 @@ const numbersOfPapers: ConceptName[] = [
   'contract_number',
 ];
 
-/** A heading that had no room for its date: "Rechnung Nr. 4711 vom" right above it. */
+/** The line directly above a date that begins its line: a heading broken before the date, "Rechnung Nr. 4711 vom". */
 function lineAbove({page, row, box}: TextLine): TextLine | undefined {
   const above = (page.rows[row - 1] ?? []).find(
     (one) => Math.abs(one.box.left - box.left) < 0.5 * heightOf(box),
@@ -156,13 +159,13 @@ function lineAbove({page, row, box}: TextLine): TextLine | undefined {
   return /\p{L}$/u.test(above.text) && findDates(above.text).length === 0 ? above : undefined;
 }
 
-/** "12-06-2019 tarihli 13327/19 nolu fatura": in some languages the title comes last. */
+/** "12-06-2019 tarihli 13327/19 nolu fatura": whether the title follows the date, as in some languages. */
 function titleAfter(text: string): boolean {
   const last = text.trim().split(' ').at(-1) ?? '';
   return text.length < 50 && documentTitles.has(squash(last));
 }
 
-/** A label right before it says that this is the one. */
+/** A factor above 1 if the last label before the date in its line means the date of issue. */
 function labelFactor(line: TextLine, hit: FoundValue, {detectedLabels}: ReadDocument): number {
   const before = detectedLabels
     .get(line)!

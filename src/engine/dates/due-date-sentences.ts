@@ -8,8 +8,9 @@ import type {ReadDocument} from '../tables/headers/read-document.js';
 import type {TextLine} from '../page-view/document-view.js';
 
 /**
- * The last day to pay in a sentence: "Bitte überweisen Sie den Betrag bis zum 3.3.2026", "Payment by transfer, no later
- * than March 3, 2026". The sentence speaks of paying, not of a discount, and "until" is at the date.
+ * Candidates for the last day to pay in a sentence: "Bitte überweisen Sie den Betrag bis zum 3.3.2026", "Payment by
+ * transfer, no later than March 3, 2026". The sentence is about paying, not about a discount, and a word for "until"
+ * directly precedes the date.
  */
 export function dueDateCandidates(query: ConceptQuery, document: ReadDocument): ScoredValue[] {
   const {view} = document;
@@ -37,17 +38,18 @@ export function dueDateCandidates(query: ConceptQuery, document: ReadDocument): 
 
 /** Whether a date between these words is the last day to pay. */
 export function isLastDay(before: string, after: string, above: TextLine | undefined): boolean {
-  // A sentence that runs over from the line above.
+  // The sentence may begin in the line above.
   const start = above !== undefined && !/[.!?:]\s*$/.test(above.text) ? `${above.text} ` : '';
   const told = `${start}${before}`;
   if (!untilWords.test(told)) return false;
   const sentence = told.split(/[.!?]\s+(?=\p{Lu})/u).at(-1)! + after.split(/[.!?](?:\s|$)/)[0]!;
-  // "…bis 15.3. mit 2 % Skonto, sonst bis 30.3. netto": a discount may have ended before the comma.
+  // "…bis 15.3. mit 2 % Skonto, sonst bis 30.3. netto": a discount that ends before the comma does not concern this
+  // date.
   const clause = endsDiscount(before) ? before.slice(before.lastIndexOf(', ')) + after : sentence;
   return speaksOf(sentence, payingWords) && !speaksOf(clause, otherwisePaidWords);
 }
 
-/** Whether a day and a discount precede the last comma. */
+/** Whether a date and a word for a discount precede the last comma. */
 function endsDiscount(before: string): boolean {
   const told = before.slice(0, Math.max(0, before.lastIndexOf(', ')));
   return speaksOf(told, otherwisePaidWords) && findDates(told).length > 0;

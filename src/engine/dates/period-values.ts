@@ -9,8 +9,8 @@ import {sensesOf} from '../query/meaning/word-senses.js';
 import type {TextLine} from '../page-view/document-view.js';
 
 /**
- * The first or the last day of the period a paper is about: "Billing period May 1 – May 31, 2025". Behind its label,
- * else in the only place where a period is.
+ * Candidates for the first or last day (`query.edge`) of the period a document is about: "Billing period May 1 – May
+ * 31, 2025". Read behind a label for a period; without one, only if all periods of the document give the same day.
  */
 export function periodCandidates(query: ConceptQuery, document: ReadDocument): ScoredValue[] {
   if (query.edge === undefined || !isOfPaper(query)) return [];
@@ -34,7 +34,10 @@ export function periodCandidates(query: ConceptQuery, document: ReadDocument): S
   return new Set(anywhere.map(({value}) => value)).size === 1 ? anywhere.slice(0, 1) : [];
 }
 
-/** "Period start", "end of the billing period"; not the end of a contract. */
+/**
+ * Whether a query asks for a period of the document ("Period start", "end of the billing period"), not for the end of
+ * a contract.
+ */
 function isOfPaper({field, type, concept}: ConceptQuery): boolean {
   if ((type !== 'date' && type !== 'text') || (concept !== undefined && concept !== 'period')) return false;
   return sensesOf(`${wordsOfName(field.name)} ${field.prompt ?? ''}`).senses.has('period');

@@ -9,7 +9,10 @@ import {findDates} from '../values/date.js';
 const clock =
   /(?<![\p{L}\d.:/-])(?:[01]?\d|2[0-3])(?::[0-5]\d(?::[0-5]\d)?(?: ?[ap]\.? ?m\b\.?)?|h[0-5]\d)(?![\d:])/giu;
 
-/** The time of a purchase: best one beside the date or behind a label, and no opening hours. */
+/**
+ * Candidates for the time of a purchase, best in a row with a date or a label for a time. Lines with opening hours
+ * are skipped.
+ */
 export function timeCandidates(query: ConceptQuery, document: ReadDocument): ScoredValue[] {
   const hits = document.view.lines.flatMap((line) => {
     const times = [...line.text.matchAll(clock)];
@@ -32,7 +35,7 @@ export function timeCandidates(query: ConceptQuery, document: ReadDocument): Sco
   });
 }
 
-/** `9:00 - 21:30`. */
+/** Whether a text has a span of time: `9:00 - 21:30`. */
 function isSpan(text: string): boolean {
   return /\d[h:]\d\d ?\p{L}* ?(?:[-–—~]|\p{L}{1,3}) ?\d{1,2}[h:]\d\d/iu.test(text);
 }

@@ -11,8 +11,8 @@ import type {TextLine} from '../page-view/document-view.js';
 import {queryTermsOf} from '../query/meaning/query-terms.js';
 
 /**
- * The day a paper was signed: beside the signature, or behind the name of a town ("Fait à Meyzieu, le 26 mars 2026").
- * Forms, letters and contracts that are asked for their own date are dated there too.
+ * Candidates for the date of a signature: near a signature, or behind the name of a town ("Fait à Meyzieu, le 26 mars
+ * 2026"). They also answer a query for the date of a form, letter or contract itself.
  */
 export function signedDateCandidates(query: ConceptQuery, document: ReadDocument): ScoredValue[] {
   const isOfSigning = isAboutSigning(query);
@@ -40,12 +40,12 @@ export function signedDateCandidates(query: ConceptQuery, document: ReadDocument
   );
 }
 
-/** "Date of signature", "signed on", "Datum ondertekening". */
+/** Whether a query asks for the date of a signature: "Date of signature", "signed on", "Datum ondertekening". */
 export function isAboutSigning({type, field}: ConceptQuery): boolean {
   return type === 'date' && signingWords.test(wordsOfField(field));
 }
 
-/** The date of a letter, a form, a contract itself: nothing else is said of it. */
+/** Whether a query asks for the date of a letter, form or contract and for nothing more specific. */
 function isOfSignedPaper({type, field, concept, edge}: ConceptQuery, documentType: string): boolean {
   if (edge !== undefined) return false;
   if (type !== 'date' || (concept !== undefined && concept !== 'issue_date') || isOfTrade(documentType))
@@ -53,7 +53,7 @@ function isOfSignedPaper({type, field, concept, edge}: ConceptQuery, documentTyp
   return [field.prompt, field.name].some((text) => text !== undefined && isOfPaperAlone(text));
 }
 
-/** "Date of the letter", not "end of the contract". */
+/** Whether a text names a date of the document and nothing else: "Date of the letter", not "end of the contract". */
 function isOfPaperAlone(text: string): boolean {
   const words = fold(text.replace(/[_-]+/g, ' '));
   if (!signedPapers.test(words)) return false;
@@ -81,7 +81,7 @@ function scoreAt(line: TextLine, before: string, {isOfSigning, document}: Signed
   return placed ? 0.8 : isOfSigning ? 0.78 : 0.72;
 }
 
-/** Nothing but "Date" and a place to fill in before it. */
+/** Whether the label "Date" comes before the date, with nothing between but punctuation or a line to fill in. */
 function isLabelledDate(line: TextLine, before: string, {detectedLabels}: ReadDocument): boolean {
   const own = detectedLabels.get(line)!.filter(({from}) => line.tokens[from]!.start < before.length);
   const label = own.at(-1);
@@ -90,7 +90,7 @@ function isLabelledDate(line: TextLine, before: string, {detectedLabels}: ReadDo
   return names.includes('issue_date') && /^[\W_]*$/.test(before.slice(line.tokens[label.to - 1]!.end));
 }
 
-/** Whether somebody signs in the row, or right above or below it. */
+/** Whether a word for signing is in the row of a line, or up to two rows and four line heights above or below it. */
 function nearSignature({page, row, box}: TextLine): boolean {
   const near = page.rows.slice(Math.max(0, row - 2), row + 3).flat();
   return near.some(

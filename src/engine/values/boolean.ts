@@ -3,7 +3,10 @@ import {fold} from './fold.js';
 import {foundValue, type FoundValue} from './found.js';
 import {findMarks, checkedOf} from './check-marks.js';
 
-/** Yes and no in ten languages, and marks of ticked and empty boxes; where words have boxes, the word that is ticked. */
+/**
+ * Words for yes and no; if they have check boxes, only the ticked words. In a text without such words, the check
+ * boxes themselves: `true` if ticked.
+ */
 export function findBooleans(text: string): FoundValue<boolean>[] {
   const words = [...text.matchAll(/\p{L}+/gu)].flatMap((match) => {
     const word = fold(match[0]);

@@ -1,6 +1,6 @@
 import {foundValue, withoutOverlaps, type FoundValue} from './found.js';
 
-/** Boxes and circles to tick, `true` for ticked ones; among them what recognition takes them for: `口`, `区`, `[x`. */
+/** Check boxes and circles, `true` if ticked, including characters that OCR reads for them: `口`, `区`, `[x`. */
 export function findMarks(text: string): FoundValue<boolean>[] {
   return withoutOverlaps(
     [...text.matchAll(marks)].map((match) =>
@@ -12,8 +12,8 @@ export function findMarks(text: string): FoundValue<boolean>[] {
 const marks = /[☑☒✓✔✗✘⊠☐□○◯●口区囚凶]|[[(] ?[xXvV✓✔]? ?[\])]|(?<![\p{L}\p{N}])[xX](?![\p{L}\p{N}])/gu;
 
 /**
- * Of several things to choose from, the ones with a ticked mark: before each of them, or behind, as the first mark
- * is to the first thing. `undefined` where there is no mark.
+ * The choices with a ticked mark. If the first mark is before the first choice, all marks are taken to be before
+ * their choices, else behind them. `undefined` without a mark.
  */
 export function checkedOf<Value>(
   choices: FoundValue<Value>[],

@@ -20,7 +20,7 @@ export function findCurrencies(text: string): FoundValue[] {
       const word = match[0].toLowerCase();
       const code = codeOf.get(word)!;
       if (match[0] === code) return foundValue(match, code, 1);
-      // "Cad." is a street and "try" a verb: codes are written in capitals.
+      // "Cad." is a street and "try" a verb: a code that is not in capitals is hardly one.
       const quality = word === code.toLowerCase() ? 0.1 : sharedSigns.has(word) ? 0.5 : 0.9;
       return foundValue(match, code, quality);
     }),

@@ -20,7 +20,10 @@ export function findDates(text: string, numberLocale: NumberLocale = defaultNumb
   ]);
 }
 
-/** Days without a year, "26 JUN", "mercredi 12 novembre", "November 20", in the year of the document; none where it has none. */
+/**
+ * Dates without a year ("26 JUN", "mercredi 12 novembre", "November 20"), in the document's most frequent year; none
+ * if that is unknown.
+ */
 export function findDaysOfYear(text: string, {year}: NumberLocale): FoundValue[] {
   if (year === undefined) return [];
   return withoutOverlaps(
@@ -33,7 +36,7 @@ export function findDaysOfYear(text: string, {year}: NumberLocale): FoundValue[]
   );
 }
 
-/** A day whose year is that of the document's other dates is surer than a guess and less sure than a date. */
+/** A year taken from the document's other dates is likely, but less certain than a printed one. */
 const qualityWithoutYear = 0.7;
 
 /** Whether the numeric dates of a text put the day first; `undefined` when none of them tells. */
@@ -48,16 +51,18 @@ export function impliesDayFirst(text: string): boolean | undefined {
   return dayFirst === 0 ? undefined : dayFirst > 0;
 }
 
-/** Whether dates with the name of a month put the day first; `undefined` when there are none, or both are alike. */
+/** Whether dates with a month name put the day first; `undefined` if there are none, or as many of either order. */
 export function namesDayFirst(text: string): boolean | undefined {
   const [dayFirst, monthFirst] = [findDayMonthName(text).length, findMonthNameDay(text).length];
   return dayFirst === monthFirst ? undefined : dayFirst > monthFirst;
 }
 
-/** A hyphen beside a day is part of a longer number, but for one that joins two days: "05/06/20-05/12/20". */
+/**
+ * A whole date. Only beside one may a hyphen adjoin a date ("05/06/20-05/12/20"); elsewhere it joins a longer number.
+ */
 const wholeDay = String.raw`(?<!\d)\d{1,2}[./]\d{1,2}[./]\d{2,4}(?!\d)`;
 const digit = '[0-9OoIl|]';
-/** Handwriting and figures in boxes are often read with a gap in the year: "4/03/2 025", "23/04/19 88", "17/6/2 6". */
+/** A year with a gap, as handwriting and digits in boxes are often read: "4/03/2 025", "23/04/19 88", "17/6/2 6". */
 const spacedYear = String.raw`(?<=[./-])(?:[12] \d{3}|(?:19|20) \d\d|\d \d)(?=$|[\s,;.)](?!\d))`;
 const numeric = new RegExp(
   `(?<![\\p{L}\\p{N}.,/]|(?<!${wholeDay})-)(${digit}{1,2})( ?[./\\-‐–·'] ?| )(${digit}{1,2})(?<second>\\2|(?<=\\d) ?[./\\-] ?)(?<year>${digit}{4}|${spacedYear}|'?${digit}{2})(?![\\p{N}]|[./]\\d|-(?!${wholeDay})\\d)`,
@@ -82,12 +87,12 @@ function findNumeric(text: string, numberLocale: NumberLocale): FoundValue[] {
   return [...text.matchAll(numeric)].flatMap((match) => {
     const [first, second] = [toNumber(match[1]!), toNumber(match[3]!)];
     const year = toYear(foldToDigits(match.groups!.year!.replace(/[' ]/g, '')));
-    // Nobody writes the month first with points between.
+    // Dates with full stops always put the day first.
     const dayFirst = numberLocale.dayFirst || match[2]!.trim() === '.' ? second <= 12 : first > 12;
     const iso = dayFirst ? isoDate(year, second, first) : isoDate(year, first, second);
     if (isOfTwoColumns(match) || (match[2] === ' ' && isAmongFigures(text, match))) return [];
-    // A space as the separator is rare and easily two columns; letters among the digits are a guess.
-    // "Faktura nr 7/01/2026" is the seventh of a month, but no day.
+    // Less certain are a space as the separator, which may divide two columns, letters read as digits, and a date
+    // behind "no.": "Faktura nr 7/01/2026" is number 7 of January.
     const isNumber = match[2]!.trim() === '/' && endsInNumeroSign(text.slice(0, match.index));
     const quality =
       (match[2] === ' ' ? 0.5 : 0.95) * (/\p{L}/u.test(match[0]) ? 0.8 : 1) * (isNumber ? 0.3 : 1);
@@ -95,12 +100,12 @@ function findNumeric(text: string, numberLocale: NumberLocale): FoundValue[] {
   });
 }
 
-/** "7 14.91": a number and an amount beside it. */
+/** "7 14.91": a number and an amount beside it, not a date with two different separators. */
 function isOfTwoColumns({2: first, groups}: RegExpExecArray): boolean {
   return first === ' ' && groups!.second !== ' ';
 }
 
-/** "+33 4 72 07 08 55": pairs of figures among others are a telephone number. */
+/** "+33 4 72 07 08 55": pairs of digits among others are a phone number. */
 function isAmongFigures(text: string, {0: written, index}: RegExpExecArray): boolean {
   const isShort = /\D\d\d$/.test(written);
   return (
@@ -138,7 +143,10 @@ function findMonthNameDay(text: string): FoundValue[] {
   });
 }
 
-/** Overlapping ones too: in "Nr. 11 vom 18. Februar 2019" the words up to 18 have the form of a date as well. */
+/**
+ * All matches, overlapping ones too: in "Nr. 11 vom 18. Februar 2019" the words up to 18 have the form of a date as
+ * well.
+ */
 function allMatches(pattern: RegExp, text: string): RegExpExecArray[] {
   const matches: RegExpExecArray[] = [];
   pattern.lastIndex = 0;
@@ -153,7 +161,7 @@ function toNumber(digits: string): number {
   return Number(foldToDigits(digits));
 }
 
-/** The first year that two digits mean; they mean the hundred years from it on. */
+/** Two-digit years mean the hundred years from this one on: 50 is 1950, 49 is 2049. */
 const firstOfTwoDigits = 1950;
 
 function toYear(digits: string): number {

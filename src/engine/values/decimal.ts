@@ -1,4 +1,4 @@
-/** Decimal numbers as strings with a point (`-1234.50`), calculated exactly. */
+/** Exact arithmetic on decimal strings such as `-1234.50`. */
 
 export function addDecimals(...values: string[]): string {
   const scale = Math.max(0, ...values.map(scaleOf));
@@ -45,7 +45,7 @@ export function plainDecimal(value: string): string {
   return trimmed === '-0' || trimmed === '' ? '0' : trimmed;
 }
 
-/** At least two digits after the point, as money is written. */
+/** The number with at least two decimals. */
 export function moneyDecimal(value: string): string {
   const [whole, fraction = ''] = value.split('.');
   const text = `${whole}.${fraction.padEnd(2, '0')}`;

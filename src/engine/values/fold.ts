@@ -12,7 +12,7 @@ const letters: Record<string, string> = {
   ﬂ: 'fl',
 };
 
-/** Lower case without accents, typographic quotes, dashes and spaces made plain. Not length-preserving. */
+/** Lower case without accents, with plain quotes, dashes and spaces. The length may change. */
 export function fold(text: string): string {
   if (isPlain(text)) return text.toLowerCase();
   return text
@@ -37,7 +37,7 @@ export function wordsOf(text: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** Letters that recognition confuses with digits, read as the digits they resemble; one character for one. */
+/** Replaces letters that OCR confuses with digits with those digits; the length stays the same. */
 export function foldToDigits(text: string): string {
   return text.replace(/[OoQDIil|!ZSsBg]/g, (letter) => digitLookalikes[letter]!);
 }

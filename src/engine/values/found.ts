@@ -1,21 +1,21 @@
 /** A value found in a piece of text. */
 export interface FoundValue<Value = string> {
   value: Value;
-  /** The characters it was read from, `text.slice(start, end)`. */
+  /** The characters it was read from: `text.slice(start, end)`. */
   raw: string;
   start: number;
   end: number;
-  /** 0 to 1: how well the characters fit the type, apart from where they are. */
+  /** 0 to 1: how well the characters fit the type, whatever is around them. */
   quality: number;
 }
 
-/** How numbers and dates are written in the document at hand. */
+/** How the document writes numbers and dates. */
 export interface NumberLocale {
-  /** 3/4 is the third of April. */
+  /** `true` if 3/4 is 3 April. */
   dayFirst: boolean;
   /** The decimal separator, where the document shows one. */
   decimal?: '.' | ',';
-  /** The year of most of its dates: that of days without one. */
+  /** The most frequent year of its dates; dates without a year are taken to be in it. */
   year?: number;
 }
 
@@ -37,7 +37,7 @@ export function foundValue<Value>(
   return {value, raw: match[0], start: match.index, end: match.index + match[0].length, quality};
 }
 
-/** Without those that overlap a better one; in the order of the text. */
+/** Drops values that overlap one of higher quality, or a longer one of the same quality. In text order. */
 export function withoutOverlaps<Value>(all: FoundValue<Value>[]): FoundValue<Value>[] {
   const kept: FoundValue<Value>[] = [];
   const byQuality = [...all].sort((a, b) => b.quality - a.quality || b.end - b.start - (a.end - a.start));

@@ -3,8 +3,8 @@ import {findDates} from './date.js';
 import {foundValue, withoutOverlaps, type FoundValue} from './found.js';
 
 /**
- * Things with digits that may number something: `RE-20140522/501`, `01.234.567.8`, `A 123`, `850 0123 7741`. Dates and
- * amounts are for the caller to tell.
+ * Texts with digits that may be an identifier: `RE-20140522/501`, `01.234.567.8`, `A 123`, `850 0123 7741`. Dates and
+ * amounts are among them, with low quality at best; the caller excludes them.
  */
 export function findIdentifiers(text: string): FoundValue[] {
   return withoutOverlaps([...findGrouped(text), ...findLed(text), ...findWhole(text)]);
@@ -27,7 +27,7 @@ const grouped = new RegExp(
   'gu',
 );
 
-/** Numbers of cards, accounts and companies are written in groups: all of them are the number. */
+/** Numbers in groups, as those of cards, accounts and companies: all groups are one identifier. */
 function findGrouped(text: string): FoundValue[] {
   return [...text.matchAll(grouped)].flatMap((match) => {
     const raw = withoutUnit(match[0]);
@@ -37,7 +37,7 @@ function findGrouped(text: string): FoundValue[] {
   });
 }
 
-/** `HV 6115`, `: AU 55.201.117`, `Nr. R 1187/25`: letters before the number, right where a value begins. */
+/** `HV 6115`, `: AU 55.201.117`, `Nr. R 1187/25`: letters and a number at the very start of a value. */
 function findLed(text: string): FoundValue[] {
   return [...text.matchAll(led)]
     .filter(({0: raw}) => findCurrencies(raw.split(' ')[0]!).length === 0)
@@ -47,7 +47,7 @@ function findLed(text: string): FoundValue[] {
 const led =
   /(?<=^[\s:#]*(?:N(?:[ro]|[RO])[.°º:]* )?)(?!N[RO] )(?:[A-Z]{2,4} \d[\dA-Z]+(?:[-/.][\dA-Z]+)*|[A-Z] \d+(?:[-/][\dA-Z]+)+|[A-MO-Z] \d{4,})(?![\p{L}\p{N}]|[.,:/-]\d)/gu;
 
-/** "4711 EUR", "118 VAT": words in capitals behind the number are not of it. */
+/** "4711 EUR": a currency behind the number is not part of it. */
 function withoutUnit(text: string): string {
   const last = /^(.*\d) [A-Z]+$/.exec(text);
   if (last === null) return text;
@@ -58,19 +58,19 @@ function isDate(group: string): boolean {
   return /^\d{1,2}[./-]\d{1,2}[./-](?:\d{2}|\d{4})$|^\d{4}-\d{2}-\d{2}$/.test(group);
 }
 
-/** "12 500": a lone thousand is written so too, and any amount before its currency. */
+/** Whether groups of digits are an amount: before a currency ("12 500 EUR"), or whole thousands ("12 000"). */
 function isAmount(groups: string[], hasCurrency: boolean): boolean {
   const [first, ...rest] = groups as [string, ...string[]];
   const isGroupedNumber = /^[1-9]\d{0,2}$/.test(first) && rest.every((group) => /^\d{3}$/.test(group));
   return isGroupedNumber && (hasCurrency || (rest.length === 1 && rest[0] === '000'));
 }
 
-/** `FT 2024/215`, `NC A/17`: the kind and the series of a document are part of its number. */
+/** The letters before a number with a slash, which are part of it: kind and series in `FT 2024/215`, `NC A/17`. */
 function seriesBefore(text: string): string {
   return /(?<![\p{L}\p{N}])(?!N[RO] )[A-Z]{2,3} $/u.exec(text)?.[0] ?? '';
 }
 
-/** Longer and mixed is more telling; a unit price or a date is rather not an identifier. */
+/** How likely a token is an identifier: less for short numbers, and hardly for dates, amounts and times. */
 function qualityOf(text: string): number {
   if (/^\d{1,3}$/.test(text)) return 0.5;
   if (/^\d\d-\d\d-\d\d$/.test(text) && findDates(text).length === 0) return 0.9;

@@ -4,11 +4,11 @@ import {defaultNumberLocale, withoutOverlaps, type FoundValue, type NumberLocale
 import {correctDigits, numberPattern, readNumber} from './number.js';
 
 /**
- * Amounts in a text as decimal strings with a point and at least two decimals (`1234.50`). Reads signs before and
- * behind, parentheses, CR, and currencies on either side. A bare whole number is found too, with low quality.
+ * Amounts in a text as decimal strings with at least two decimals (`1234.50`). Reads signs before and behind,
+ * parentheses, CR, and currencies on either side. A bare whole number is found too, with low quality.
  */
 export function findMoney(text: string, numberLocale: NumberLocale = defaultNumberLocale): FoundValue[] {
-  // One character for one, so that places stay what they are.
+  // One character replaces one, so that offsets stay valid.
   const mended = correctDigits(
     text
       .replace(/(?<![\p{L}])[Ss](?=(?:\d+|\d{1,3}(?:[.,]\d{3})+)[.,]\d{2}(?!\d))/gu, '$')
@@ -25,7 +25,10 @@ const signs = Object.values(currencies)
   .map((word) => word.replace(/[.$]/g, '\\$&'))
   .join('|');
 
-/** `RMS.75` is `RM5.75`, `RM 14-10` is `RM 14.10`: letters and dashes that recognition puts for digits and points. */
+/**
+ * Behind the letters of a currency, OCR may put a letter for a digit and a dash for the decimal separator: `RMS.75`
+ * is `RM5.75`, `RM 14-10` is `RM 14.10`.
+ */
 const written = Object.values(currencies)
   .flat()
   .filter((word) => /^\p{L}{2,3}$/u.test(word))
@@ -33,7 +36,7 @@ const written = Object.values(currencies)
 const misreadAfterSign = new RegExp(`(?<=(?<!\\p{L})(?:${written}) ?)[OoIlSsB|](?=\\d*[.,]\\d{2})`, 'giu');
 const misreadPoint = new RegExp(`(?<=(?<!\\p{L})(?:${written}) ?\\d{1,4})-(?=\\d{2}(?![\\d-]))`, 'giu');
 
-/** `9. 00` and `9 .00` are recognition's way of writing `9.00`; `80 91` alone may be `80.91`. */
+/** OCR may write `9.00` as `9. 00` or `9 .00`; `80 91` alone may be `80.91`. */
 const loose = String.raw`\d{1,3}(?:[.,]\d{3})*(?: [.,]|[.,] )\d{2}(?![\d.,])`;
 const lone = String.raw`(?<=^\D{0,4})\d{1,4} \d{2}(?=\D{0,2}$)`;
 const amount = new RegExp(
@@ -49,7 +52,10 @@ const tail = new RegExp(
   'iu',
 );
 
-/** Amounts in brackets behind the words for them say the same again: "Forty Dollars ($40.00)". */
+/**
+ * A currency word before an amount in brackets: in "Forty Dollars ($40.00)" the brackets repeat the amount and are no
+ * minus.
+ */
 const behindWords = new RegExp(
   `(?<!\\p{L})(?:${signs
     .split('|')
@@ -81,12 +87,12 @@ function readAmount(match: RegExpMatchArray, text: string, numberLocale: NumberL
   };
 }
 
-/** `6 %`, and `6$` with a percent sign misread: dollars come before their amount. */
+/** `6 %` is a rate, and so is `6$`: a dollar sign comes before its amount, so this is a misread percent sign. */
 function isRate(number: string, behind: string | undefined, rest: string): boolean {
   return /^ ?%/.test(rest) || (behind === '$' && /^\d{1,2}$/.test(number));
 }
 
-/** An amount with cents says money by itself; a bare whole number might be anything. */
+/** An amount with cents is money even without a currency; a bare whole number may be anything. */
 function qualityOf(number: string, hasCurrency: boolean): number {
   if (/ \d\d$/.test(number) || / [.,]/.test(number)) return /[.,]/.test(number) ? 0.8 : 0.45;
   // "01.08" is a day.

@@ -3,7 +3,7 @@ import {businessWords} from '../knowledge/languages/gathered/parties/business-wo
 import {leadingForms, legalForms} from '../knowledge/languages/gathered/parties/legal-forms.js';
 import {wordsOf} from './fold.js';
 
-/** A name as it is to be handed out: label residue, separators and lone punctuation at both ends dropped. */
+/** The name without separators and punctuation at both ends. */
 export function cleanName(text: string): string {
   return text
     .replace(/^[\s:;,|•●·*=_~#–—-]+|[\s:;,|•●·*=_~–—-]+$/gu, '')
@@ -11,7 +11,7 @@ export function cleanName(text: string): string {
     .trim();
 }
 
-/** Whether a text ends in a legal form (`Acme GmbH`, `Foo Sdn. Bhd.`), or has one followed by a bracket or comma. */
+/** Whether a legal form (`Acme GmbH`, `Foo Sdn. Bhd.`) occurs anywhere behind the first word of a text. */
 export function hasLegalForm(text: string): boolean {
   const words = wordsOf(text);
   return legalFormLengths.some((length) =>
@@ -19,7 +19,7 @@ export function hasLegalForm(text: string): boolean {
   );
 }
 
-/** Whether nothing but a bracket follows the legal form of a name. */
+/** Whether a text ends in a legal form, with no more than a bracket behind it. */
 export function endsInLegalForm(text: string): boolean {
   const words = wordsOf(text.replace(/\s*\([^)]*\)\.?$/, ''));
   return legalFormLengths.some(
@@ -27,7 +27,7 @@ export function endsInLegalForm(text: string): boolean {
   );
 }
 
-/** "S.r.l.", "Inc.": legal forms whose last point is of the form, no stop behind it. */
+/** "S.r.l.", "Inc.": whether the last full stop belongs to the legal form, so that it does not end a sentence. */
 export function endsInPoint(text: string): boolean {
   return endsInLegalForm(text) && (pointInside.test(text) || pointedForm.test(text));
 }
@@ -35,7 +35,10 @@ export function endsInPoint(text: string): boolean {
 const pointInside = /\p{L}\.\s?\p{L}{1,3}\.$/u;
 const pointedForm = new RegExp(String.raw`(?<!\p{L})(?:${abbreviations})\.$`, 'iu');
 
-/** Whether a line goes on with the legal form of the name begun above it: `SDN BHD`, `(M) Sdn. Bhd.`, `GmbH & Co. KG`. */
+/**
+ * Whether a line begins with the legal form of the name in the line above: `SDN BHD`, `(M) Sdn. Bhd.`, `GmbH & Co.
+ * KG`.
+ */
 export function beginsWithLegalForm(text: string): boolean {
   const words = wordsOf(text.replace(/^\([^)]*\)/, ''));
   if (words.length > 1 && leadingForms.has(words[0]!)) return false;
@@ -58,12 +61,12 @@ export function breaksLegalForm(text: string, next: string): boolean {
   );
 }
 
-/** Whether nothing but a legal form is there: `Co. KG`, `Sdn. Bhd.`. */
+/** Whether a text is nothing but a legal form: `Co. KG`, `Sdn. Bhd.`. */
 export function isOnlyLegalForm(text: string): boolean {
   return forms.has(wordsOf(text).join(' '));
 }
 
-/** Whether nothing but words of business and legal forms is there: `Bistro & Cafe`, `Restaurant Sdn Bhd`. */
+/** Whether a text is nothing but generic business words and legal forms: `Bistro & Cafe`, `Restaurant Sdn Bhd`. */
 export function isGenericName(text: string): boolean {
   const parts = new Set([...forms].flatMap((form) => form.split(' ')));
   return wordsOf(text).every(
@@ -71,7 +74,7 @@ export function isGenericName(text: string): boolean {
   );
 }
 
-/** Without the number of registration that some print behind their name: `Acme Sdn Bhd (519537-X)`. */
+/** Removes the registration number that some companies print behind their name: `Acme Sdn Bhd (519537-X)`. */
 export function withoutRegistration(text: string): string {
   return text
     .replace(

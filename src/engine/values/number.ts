@@ -2,7 +2,7 @@ import {plainDecimal} from './decimal.js';
 import {foldToDigits} from './fold.js';
 import {foundValue, defaultNumberLocale, type FoundValue, type NumberLocale} from './found.js';
 
-/** Digits with grouping and at most one decimal separator, as people write them in the ten languages. */
+/** A number with grouping and at most one decimal separator, as the supported languages write it. */
 export const numberPattern = String.raw`\d{1,2}(?:,\d{2})+,\d{3}(?:\.\d{1,4})?(?!\d)|\d{1,3}(?:[.,'’  ]\d{3})+(?:[.,]\d{1,4})?(?!\d)|\d+(?:[.,]\d+)?`;
 
 /** Numbers in a text as decimal strings. */
@@ -19,8 +19,9 @@ export function findNumbers(text: string, numberLocale: NumberLocale = defaultNu
 }
 
 /**
- * A written number as a decimal string with a point. The last separator is the decimal one when both kinds are
- * there; a lone separator before exactly three digits groups, unless the document says otherwise or a zero leads.
+ * A written number as a decimal string. If both kinds of separator occur, the last is the decimal one; a single one
+ * before exactly three digits groups, unless the document's decimal separator (`decimal`) is that one or a zero
+ * leads.
  */
 export function readNumber(written: string, decimal?: '.' | ','): string {
   const text = written.replace(/[\s'’]/g, '');
@@ -33,8 +34,8 @@ export function readNumber(written: string, decimal?: '.' | ','): string {
 }
 
 /**
- * The decimal separator a text shows by numbers that can be read one way only; `undefined` when it shows none. A letter
- * that looks like a figure ends no number: "14,20o".
+ * The decimal separator of a text, by its numbers that can be read in one way only; `undefined` if there are none, or
+ * as many of either kind. A number followed by a look-alike letter does not count: "14,20o".
  */
 export function isDecimalNotation(text: string): '.' | ',' | undefined {
   const commas = text.match(/(?<![\d.,])\d{1,3}(?:\.\d{3})*,\d{2}(?![\d.,]|[oOlIS])/g)?.length ?? 0;
@@ -43,7 +44,7 @@ export function isDecimalNotation(text: string): '.' | ',' | undefined {
   return commas > points ? ',' : '.';
 }
 
-/** Text that must be a number, with the letters recognition puts for digits read as digits. */
+/** Replaces the look-alike letters in numbers with digits, as OCR reads one for the other. */
 export function correctDigits(text: string): string {
   return text.replace(
     /(?<=[\d.,])[OoIlSsB|](?![\p{L}])|(?<![\p{L}])[OoIlSB|](?=[\d]*[.,]\d)/gu,
@@ -53,7 +54,7 @@ export function correctDigits(text: string): string {
 
 function isGrouping(text: string, separators: string, decimal: '.' | ',' | undefined): boolean {
   const last = separators.at(-1)!;
-  // `1.240.00` is a comma misread: what groups has three digits behind it.
+  // In `1.240.00` a comma was misread: a grouping separator has three digits behind it.
   if (separators.length > 1)
     return [...separators].every((separator) => separator === last) && /[.,]\d{3}$/.test(text);
   const [before, after] = text.split(last) as [string, string];

@@ -1,6 +1,9 @@
 import {numberSigns} from '../knowledge/languages/gathered/number-words.js';
 
-/** "No.", "Nr", "N°", "№", "#" right at the end of a text: what follows numbers something, whatever it looks like. */
+/**
+ * Whether a text ends in "No.", "Nr", "N°", "№" or "#": what follows is a number of something, even if it looks
+ * otherwise.
+ */
 export function endsInNumeroSign(text: string): boolean {
   return sign.test(text);
 }

@@ -4,8 +4,8 @@ import {checkedOf} from './check-marks.js';
 import {similarity} from './similarity.js';
 
 /**
- * The options named in a text, whole words, recognition's errors forgiven. Where they have boxes, the ticked ones; of
- * several without a mark none is meant for sure.
+ * The options named in a text by whole words, OCR errors allowed. If they have check boxes, only the ticked ones;
+ * without boxes, the more options are named, the lower their quality.
  */
 export function findOptions(text: string, options: string[]): FoundValue[] {
   const named = namedIn(text, options);
@@ -14,7 +14,7 @@ export function findOptions(text: string, options: string[]): FoundValue[] {
   return named.map((hit) => ({...hit, quality: hit.quality / new Set(named.map(({value}) => value)).size}));
 }
 
-/** The option a value means; `undefined` when it is none of them. */
+/** The option that a value spells; `undefined` if there is none. */
 export function optionFor(value: string, options: string[]): string | undefined {
   const key = squash(value);
   return options.find((option) => squash(option) === key);
@@ -36,7 +36,7 @@ function namedIn(text: string, options: string[]): FoundValue[] {
   return longestFirst(hits);
 }
 
-/** `Not applicable` is not `Applicable`: of options that overlap the longer one is named. */
+/** Of overlapping hits the one of higher quality is kept, then the longer one: `Not applicable`, not `Applicable`. */
 function longestFirst(hits: FoundValue[]): FoundValue[] {
   const kept: FoundValue[] = [];
   const lengthOf = ({start, end}: FoundValue) => end - start;

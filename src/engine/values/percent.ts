@@ -8,7 +8,7 @@ const pattern = new RegExp(
   'giu',
 );
 
-/** Percentages in a text as decimal strings without the sign: `19`, `5.5`. */
+/** Percentages in a text as decimal strings without the percent sign: `19`, `5.5`. */
 export function findPercents(text: string, numberLocale: NumberLocale = defaultNumberLocale): FoundValue[] {
   return [...text.matchAll(pattern)].map((match) => {
     const size = readNumber(match[2]!, numberLocale.decimal);

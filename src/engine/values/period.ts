@@ -11,8 +11,8 @@ export interface Period {
 }
 
 /**
- * Periods in a text: "1 January 2025 to 31 March 2025", "04.08.–15.08.2025", "May 1 – May 31, 2025", "1–31 mei 2025";
- * without days the months from first to last, "juni 2025", "July/August 2026".
+ * Periods in a text: "1 January 2025 to 31 March 2025", "04.08.–15.08.2025", "May 1 – May 31, 2025", "1–31 mei 2025".
+ * In a text without dates also whole months, from the first day to the last: "juni 2025", "July/August 2026".
  */
 export function findPeriods(text: string, numberLocale: NumberLocale): FoundValue<Period>[] {
   const dates = findDates(text, numberLocale);
@@ -22,7 +22,7 @@ export function findPeriods(text: string, numberLocale: NumberLocale): FoundValu
   return ranges.length > 0 || dates.length > 0 ? ranges : months(text);
 }
 
-/** The dates of a text, with the first day of a period that only its last day completes: "1 - 14 June 2021". */
+/** The dates of a text. In "1 - 14 June 2021" also the first day, which takes month and year from the last. */
 export function findEnds(text: string, numberLocale: NumberLocale): FoundValue[] {
   const dates = findDates(text, numberLocale);
   const [last] = dates;
@@ -68,7 +68,10 @@ function rangeOf(start: number, from: string, last: FoundValue): FoundValue<Peri
   return {value: {start: from, end: last.value}, raw: last.raw, start, end: last.end, quality: 0.95};
 }
 
-/** "04.08.", "May 1", "1": a day whose year, or month and year, are those of the last day. */
+/**
+ * The first day of a period as an ISO date: "04.08.", "May 1" or "1" takes year, or month and year, from the last
+ * day.
+ */
 function completed(text: string, {value, raw}: FoundValue, numberLocale: NumberLocale): string | undefined {
   const [year, month] = value.split('-');
   const day = /^(\d{1,2})\.?$/.exec(text)?.[1];
@@ -80,11 +83,11 @@ function completed(text: string, {value, raw}: FoundValue, numberLocale: NumberL
     const [hit] = findDates(one, numberLocale);
     if (hit?.start === 0 && hit.value.startsWith(year!)) return hit.value;
   }
-  // "1–31 May 2025": only where the last day names its month in words.
+  // "1–31 May 2025": a bare day counts only if the last day has its month in words.
   return day !== undefined && /\p{L}{3}/u.test(raw) ? `${year}-${month}-${day.padStart(2, '0')}` : undefined;
 }
 
-/** "juni 2025", "July/August 2026", "05/2025". */
+/** Whole months: "juni 2025", "July/August 2026", "05/2025". */
 function months(text: string): FoundValue<Period>[] {
   const named = [
     ...text.matchAll(

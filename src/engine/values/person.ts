@@ -12,7 +12,7 @@ export function likenessToPerson(text: string): number {
   return isTitled(bare) ? likeness.title : words.length === 1 ? likeness.oneWord : 1;
 }
 
-/** 0 to 1: how many words of a text name a position, one of three being all that is needed. */
+/** 0 to 1: how much a text looks like a job title. One word in three that occurs in job titles is enough for 1. */
 export function likenessToJobTitle(text: string): number {
   const words = wordsOf(text);
   if (words.length === 0 || words.length > longestTitle || /\d{3}/.test(text)) return 0;
@@ -22,10 +22,12 @@ export function likenessToJobTitle(text: string): number {
 
 const mostWords = 5;
 const longestTitle = 10;
-/** A single word may be a surname; a text with a position in it is no bare name. */
+/**
+ * How much a text with a word of a job title, and a single word (which may be a surname), look like a person's name.
+ */
 const likeness = {title: 0.3, oneWord: 0.5};
 
-/** "Maria", "O'Brien", "J.", "GARCÍA", "van", "Jr." */
+/** Whether a word may be part of a person's name: "Maria", "O'Brien", "J.", "GARCÍA", "van", "Jr." */
 function isNameWord(word: string): boolean {
   return /^(?:\p{Lu}[\p{L}'’.-]*|\p{Ll}{1,3}|[’']?s?)$/u.test(word);
 }
@@ -34,7 +36,7 @@ function isTitled(text: string): boolean {
   return wordsOf(text).some((word) => jobTitles.has(word));
 }
 
-/** Without "Mr.", "Dr." before the name. */
+/** Removes "Mr.", "Dr." and the like before the name. */
 export function withoutCourtesy(text: string): string {
   let rest = text.trim();
   for (;;) {

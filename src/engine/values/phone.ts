@@ -2,7 +2,7 @@ import {foundValue, type FoundValue} from './found.js';
 
 const pattern = /(?<![\p{L}\p{N}.,-])(?:\+ ?|00)?\(?\d[\d ()/.\-‐–]{4,20}\d(?![\p{N}]|[.,-]\d)/gu;
 
-/** Telephone numbers as they are written, spaces made single. */
+/** Phone numbers as printed, with single spaces. */
 export function findPhones(text: string): FoundValue[] {
   return [...text.matchAll(pattern)].flatMap((match) => {
     const digits = match[0].replace(/\D/g, '').length;

@@ -6,25 +6,25 @@ const clock =
   /(?<![\p{L}\d.:/-])(?:[01]?\d|2[0-3])(?::[0-5]\d(?::[0-5]\d)?(?: ?[ap]\.? ?m\b\.?)?| ?h ?[0-5]\d)(?![\d:])/giu;
 const figures = String.raw`(?:[01]?\d|2[0-3])(?:[.:][0-5]\d)?`;
 const halved = String.raw`\s?[ap](?:\.\s?m\.|m(?!\p{L}))`;
-/** `7.30 p.m.`, `16.42 uur`, `9 Uhr`: a point is read as a colon where a word for the time follows. */
+/** `7.30 p.m.`, `16.42 uur`, `9 Uhr`: a full stop separates hours and minutes if a word for the time follows. */
 const spoken = new RegExp(
   String.raw`(?<![\p{L}\d.,:/-])${figures}(?:${halved}|\s(?:${timeWords.behind})(?!\p{L}|(?<=h)\s?[0-5]\d(?!\d)))`,
   'giu',
 );
-/** The begin of a span of time whose end has such a word: `8.00 – 11.30 Uhr`. */
+/** The start of a span whose end has such a word: `8.00 – 11.30 Uhr`. */
 const begin = new RegExp(
   String.raw`(?<![\p{L}\d.,:/-])${figures}(?=\s?[-–—]\s?${figures}(?:${halved}|\s(?:${timeWords.behind})(?!\p{L})))`,
   'giu',
 );
-/** `kl. 18.00`, `ore 9.30`: or before it. */
+/** `kl. 18.00`, `ore 9.30`: the word for the time may also come before it. */
 const led = new RegExp(
   String.raw`(?<=(?<!\p{L})(?:${timeWords.before})\.?\s)(?:[01]?\d|2[0-3])[.:][0-5]\d(?![\d.,:]\d|\d)`,
   'giu',
 );
-/** A time of twelve hours says which half of the day it means; a bare one may be something else. */
+/** `halved`: with a.m. or p.m. `plain`: a bare time, which may be another number. */
 const quality = {plain: 0.7, worded: 0.9, halved: 1};
 
-/** Times of day as they are written. */
+/** Times of day as printed. */
 export function findTimes(text: string): FoundValue[] {
   const worded = [spoken, begin, led].flatMap((pattern) =>
     [...text.matchAll(pattern)].map((match) => foundValue(match, match[0], quality.worded)),

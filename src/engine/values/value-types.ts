@@ -13,16 +13,16 @@ import {findNumbers} from './number.js';
 import {findPercents} from './percent.js';
 import {findPhones} from './phone.js';
 
-/** What the engine knows of a type of value. */
+/** How values of a type are found and read. */
 export interface ValueType {
   /** All values of the type in a text. */
   find: (text: string, numberLocale: NumberLocale) => FoundValue<string | boolean>[];
   /**
-   * How the value comes out of the text where it was found: the text `asPrinted`; what was `found` in it, though people
-   * may mean more of the text; or `exactly` what was found, when it is most of the text.
+   * What a value is given: the whole text (`asPrinted`); the match in it (`found`), though more of the text may be
+   * meant; or the match, provided it is most of the text (`exactly`).
    */
   reading: 'asPrinted' | 'found' | 'exactly';
-  /** Told by its form wherever it is, with or without a label. */
+  /** Recognisable by its form alone, without a label. */
   isSelfEvident?: true;
 }
 
@@ -42,11 +42,11 @@ export const valueTypes: Readonly<Record<FieldType, ValueType>> = {
   email: {find: findEmails, reading: 'exactly', isSelfEvident: true},
   phone: {find: findPhones, reading: 'found', isSelfEvident: true},
   boolean: {find: findBooleans, reading: 'exactly'},
-  // Tables are not found in a text.
+  // A table is not found in a single text.
   table: {find: () => [], reading: 'asPrinted'},
 };
 
-/** The whole text, without separators at its ends. */
+/** The whole text as one value, without separators at its ends. */
 function findText(text: string): FoundValue[] {
   const value = cleanName(text);
   if (!/[\p{L}\p{N}]/u.test(value)) return [];

@@ -7,7 +7,7 @@ import {
 import {placeNames} from '../../knowledge/countries/place-names.js';
 import {fold, wordsOf} from '../fold.js';
 
-/** Postal code with a place behind it, or the other way round, in the usual forms of Europe, America and Asia. */
+/** A postal code with a place before or behind it, in the usual forms of Europe, America and Asia. */
 const postal = [
   /(?<![\p{N}.,/-])(?:[A-Z]{1,2}[- ]?)?\d{5} ?(?:[- ]\d{3,4})?(?:[,.] ?| )\p{L}{2,}/u,
   /(?<![\p{N}.,/-])\d{4} ?[A-Z]{2},? \p{L}{2,}/u,
@@ -17,7 +17,7 @@ const postal = [
   /\p{L}{2,}[, ]+(?:[A-Z]{2}[, ]+)?\d{5}(?:-\d{4})?(?![\p{N}])/u,
   /(?<![\p{L}\p{N}])[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}(?![\p{L}\p{N}])/u,
   /(?<!\d[ .-])\b\d{5}\b\s*$/u,
-  // The last digit may be misread: "DE45 lGH".
+  // A UK postcode with its last digit misread as a letter: "DE45 lGH".
   /(?<![\p{L}\p{N}])[A-Z]{1,2}\d[A-Z\d]? [lIO][A-Z]{2}$/u,
   // Portugal, Ireland, Canada, Australia.
   /(?<![\p{N}.,/-])\d{4}-\d{3} \p{L}{2,}/u,
@@ -28,7 +28,7 @@ const postal = [
   /\p{Lu}\p{L}{2,},?(?: [-–])? \d{6}(?!\d)/u,
 ];
 
-/** `1600 Alder Street`: the number of a house, not a postal code before its place. */
+/** `1600 Alder Street`: a house number before a street name; it is removed, so as not to be taken for a postal code. */
 const houseNumber = new RegExp(
   String.raw`(?<![\p{L}\p{N}])\d{1,5}\p{L}? (?=(?:[\p{L}.'-]+ ){1,3}(?:${streetsBehindNumbers})(?![\p{L}]))`,
   'giu',
@@ -55,13 +55,13 @@ export function likenessToAddress(text: string): number {
   return Math.min(1, /@|www\.|https?:/.test(fold(text)) ? 0 : score);
 }
 
-/** An address ends where the country is named. */
+/** Whether the last one, two or three words name a country, with which an address ends. */
 export function endsInCountry(text: string): boolean {
   const words = wordsOf(text);
   return [1, 2, 3].some((count) => countries.has(words.slice(-count).join(' ')));
 }
 
-/** Whether nothing but names of places and countries is there: `DARUL EHSAN`, `Johor, Malaysia`. */
+/** Whether a text is nothing but names of places and countries: `DARUL EHSAN`, `Johor, Malaysia`. */
 export function isOnlyPlace(text: string): boolean {
   const words = wordsOf(text);
   return (
@@ -69,7 +69,7 @@ export function isOnlyPlace(text: string): boolean {
   );
 }
 
-/** Two names without the space between: `darulehsan`. */
+/** Whether a word is two place names without the space between: `darulehsan`. */
 function isGlued(word: string): boolean {
   for (let cut = 4; cut <= word.length - 4; cut++)
     if (placeNames.has(word.slice(0, cut)) && placeNames.has(word.slice(cut))) return true;
@@ -81,7 +81,7 @@ export function hasPostalCode(text: string): boolean {
   return postal.some((pattern) => pattern.test(place));
 }
 
-/** The lines of an address as one text, commas kept, one space between. */
+/** The lines of an address joined to one text with single spaces. */
 export function joinAddress(lines: string[]): string {
   return lines
     .map((line) => line.replace(/\s+/g, ' ').trim())

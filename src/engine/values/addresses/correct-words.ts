@@ -5,7 +5,10 @@ import {placeNames} from '../../knowledge/countries/place-names.js';
 import {fold} from '../fold.js';
 import {editDistance} from '../similarity.js';
 
-/** Words of an address that recognition misread: `L0T 4330O JaIan` is `LOT 43300 Jalan`. Other words stay as they are. */
+/**
+ * Corrects words of an address that OCR misread: `L0T 4330O JaIan` is `LOT 43300 Jalan`. Other words stay as they
+ * are.
+ */
 export function correctAddress(text: string): string {
   const numbered = text.replace(/(?<=\d\/)[lI|](?=\d)/g, '1');
   return mendPostcode(mendTokens(numbered, addressLexicon))
@@ -13,19 +16,22 @@ export function correctAddress(text: string): string {
     .replace(/:{2,}/g, '');
 }
 
-/** `S014 3AB` is `SO14 3AB`: a British postcode begins with a letter, and no district after a single letter with 0. */
+/**
+ * Corrects 0 to O in a UK postcode (`S014 3AB` is `SO14 3AB`): the code begins with a letter, and after a single
+ * letter the district does not begin with 0.
+ */
 function mendPostcode(text: string): string {
   return text
     .replace(/(?<![\p{L}\p{N}])([A-Z])0(\d{1,2} ?\d[A-Z]{2})(?![\p{L}\p{N}])/gu, '$1O$2')
     .replace(/(?<![\p{L}\p{N}])0([A-Z]\d{1,2}[A-Z]? ?\d[A-Z]{2})(?![\p{L}\p{N}])/gu, 'O$1');
 }
 
-/** The same for the name of a company: `Hardwake Enterfrise` is `Hardware Enterprise`. */
+/** Corrects words of a company name that OCR misread: `Hardwake Enterfrise` is `Hardware Enterprise`. */
 export function correctCompany(text: string): string {
   return mendForms(mendTokens(text, companyLexicon));
 }
 
-/** Words by their length: what a misread word is compared with. */
+/** Words by length, with which a misread word is compared. */
 type WordList = Map<number, string[]>;
 
 function mendTokens(text: string, lexicon: WordList): string {
@@ -36,12 +42,12 @@ function mendTokens(text: string, lexicon: WordList): string {
   });
 }
 
-/** Wide forms of East Asian type, as recognition writes punctuation now and then. */
+/** Replaces full-width characters, which OCR sometimes writes, with ASCII. */
 function plainPunctuation(text: string): string {
   return text.replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0));
 }
 
-/** Letters among digits: in a number of four characters and more, most of them digits, they are digits. */
+/** Replaces the look-alike letters of a number with digits; `undefined` if the token is not mostly digits. */
 function settleDigits(token: string): string | undefined {
   if (/^\d{1,3}[OoIl|]{1,2}\d*$|^[OoIl|]\d{3,}$/.test(token) && token.length >= 4)
     return token.replace(/[OoIl|]/g, digitOf);
@@ -51,7 +57,10 @@ function settleDigits(token: string): string | undefined {
     : undefined;
 }
 
-/** One digit among the letters of a word is the letter it looks like; at the end of a word it may be a number. */
+/**
+ * Replaces the one look-alike digit inside a word of five or more characters with a letter. A digit at the end stays:
+ * it may be a number.
+ */
 function settleLetters(token: string): string {
   if (token.length < 5 || !/^\p{L}{2,}[0158!|]\p{L}+$|^\p{L}+[0158!|]\p{L}{2,}$/u.test(token)) return token;
   return token.replace(/[0158!|]/g, (digit) => letterOf(digit, token));
@@ -59,7 +68,10 @@ function settleLetters(token: string): string {
 
 const nearestLengths = [0, 1, -1];
 
-/** The one word of the lexicon that differs by a look-alike or, in long words, by an edit or two. */
+/**
+ * The only nearest word of the lexicon: it differs by look-alikes, or by one edit (from 5 letters) or two (from 8).
+ * `undefined` if there is none, or if several are equally near.
+ */
 function nearestWord(token: string, lexicon: WordList): string | undefined {
   if (!/\p{L}/u.test(token)) return undefined;
   const key = fold(token);
@@ -77,12 +89,15 @@ function nearestWord(token: string, lexicon: WordList): string | undefined {
   return best?.word ? inCaseOf(token, best.word) : undefined;
 }
 
-/** Names of places are many, and near to each other: a misread one still begins or ends as it should. */
+/**
+ * Whether two words share their first two or last three letters. Required because many place names differ by an edit
+ * or two only.
+ */
 function isNeighbour(key: string, word: string): boolean {
   return key.slice(0, 2) === word.slice(0, 2) || key.slice(-3) === word.slice(-3);
 }
 
-/** With letters and digits that look alike made the same. */
+/** The key with each group of look-alike characters replaced by one of them. */
 function shapeOf(key: string): string {
   return key
     .replace(/[0qdc]/g, 'o')
@@ -108,7 +123,7 @@ function letterOf(digit: string, token: string): string {
   return isUpper ? letters[digit]!.toUpperCase() : digit === '1' ? 'l' : letters[digit]!;
 }
 
-/** Legal forms of two words where one of the two is misread in a letter: `SON BHD` is `SDN BHD`. */
+/** Corrects legal forms of two words if one of them is misread in one letter: `SON BHD` is `SDN BHD`. */
 function mendForms(text: string): string {
   const words = text.split(/([^\p{L}\p{N}]+)/u);
   for (let at = 0; at + 2 < words.length; at += 2) {

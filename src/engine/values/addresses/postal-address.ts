@@ -3,7 +3,7 @@ import {hasPostalCode, likenessToAddress} from './address.js';
 import {wordsOf} from '../fold.js';
 import {findPhones} from '../phone.js';
 
-/** The parts of a postal address; what is not told apart is absent. */
+/** The parts of a postal address; a part that was not identified is absent. */
 export interface PostalAddress {
   street?: string;
   postcode?: string;
@@ -12,9 +12,7 @@ export interface PostalAddress {
   country?: string;
 }
 
-/**
- * A piece of an address with a postcode in it, split by the order of its parts; the first pattern that fits.
- */
+/** Patterns that split the piece of an address that has the postcode; the first that matches counts. */
 const postalForms: readonly RegExp[] = [
   // Worcester, MA 01605; Toronto ON M5V 2T6; Sydney NSW 2000
   /^(?<city>.*?)[,\s]*(?<![\p{L}])(?<state>[A-Z]{2,3})[.,]?\s+(?<postcode>\d{5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d|\d{4})$/u,
@@ -27,7 +25,7 @@ const postalForms: readonly RegExp[] = [
   /^(?<postcode>\d{4,6}|\d{5}-\d{4}|\d{2}-\d{3})$/u,
 ];
 
-/** A postal address taken apart; lines as printed, from the street down. */
+/** Splits a postal address into its parts. `lines`: as printed, street first. */
 export function parsePostalAddress(lines: readonly string[]): PostalAddress {
   const pieces = lines
     .flatMap((line) => line.split(/,(?!\s*[A-Z]{2,3}[.,]?\s+\d)|[·|•]|(?<=[\p{L}\d])[-–] /u))
@@ -40,7 +38,9 @@ export function parsePostalAddress(lines: readonly string[]): PostalAddress {
   return present({...partsAround(pieces, at, found ?? {}), country});
 }
 
-/** The piece with the postcode: of the surest form, the last of equals. */
+/**
+ * Index of the piece with the postcode: the first pattern that matches any piece, and its last match; -1 without one.
+ */
 function postalPiece(pieces: readonly string[]): number {
   for (const form of postalForms) {
     const at = pieces.findLastIndex((piece) => form.test(piece));
@@ -57,7 +57,10 @@ function firstForm(piece: string): PostalAddress | undefined {
   return undefined;
 }
 
-/** The town may be the piece before its postcode; the text before the town is the street. */
+/**
+ * The city is printed with the postcode, or is the piece before it, or the one after it if the postcode comes first.
+ * Pieces before the city are the street.
+ */
 function partsAround(
   pieces: readonly string[],
   at: number,
@@ -74,7 +77,10 @@ function partsAround(
   return {...found, street, city: town};
 }
 
-/** "417 Mill Creek Rd Worcester" without a comma: the street ends with the last word for one. */
+/**
+ * Splits "417 Mill Creek Rd Worcester", which has no comma: the street ends with the last word that makes the text
+ * more like an address.
+ */
 function streetAndTown(text: string, hasStreet: boolean): [string, string] {
   if (hasStreet || !/^\d/.test(text)) return ['', text];
   const words = text.split(' ');
@@ -86,7 +92,10 @@ function streetAndTown(text: string, hasStreet: boolean): [string, string] {
   return ['', text];
 }
 
-/** "Tel. 080 541 22 09", "Mobile: …", an e-mail address: no part of a postal address. */
+/**
+ * Whether a piece is contact details, no part of a postal address: "Tel. 080 541 22 09", "Mobile: …", an e-mail
+ * address.
+ */
 function isContact(piece: string): boolean {
   return (
     /[@:]/.test(piece) ||

@@ -2,7 +2,7 @@ import {postcodeConfusions, type PostcodeForm, postcodeForms} from '../../knowle
 
 const codes = /(?<![\p{L}\p{N}])(?<outward>[A-Z\d]{2,4})(?<gap> ?)(?<inward>[A-Z\d]{3})(?![\p{L}\p{N}])/gu;
 
-/** The countries of which a text has a postcode that is written as it should be. */
+/** The countries whose form of postcode occurs in a text. */
 export function countriesOfPostcodes(text: string): string[] {
   const found = [...text.matchAll(codes)].map(({groups}) => groups as unknown as Halves);
   return Object.entries(postcodeForms)
@@ -11,8 +11,8 @@ export function countriesOfPostcodes(text: string): string[] {
 }
 
 /**
- * Postcodes in a text in which recognition took one character for another: `S014 9ZZ` is `SO14 9ZZ`. Only where a single
- * character makes it a code of the country, and only one does; what is a code as printed stays.
+ * Corrects postcodes in which OCR misread one character: `S014 9ZZ` is `SO14 9ZZ`. Only if replacing one character
+ * gives a valid code of `countries`, and only one such code exists. A code that is valid as printed stays.
  */
 export function correctPostcodes(text: string, countries: string[]): string {
   const forms = countries.flatMap((country) => postcodeForms[country] ?? []);
@@ -45,7 +45,7 @@ function joined({outward, gap, inward}: Halves): string {
   return `${outward}${gap}${inward}`;
 }
 
-/** With one character replaced by one that looks like it. */
+/** All variants with one character replaced by its look-alike. */
 function readingsOf({outward, gap, inward}: Halves): Halves[] {
   return [
     ...replacedOnce(outward).map((other) => ({outward: other, gap, inward})),

@@ -32,7 +32,7 @@ export function isValidIban(iban: string): boolean {
   return BigInt(digits) % 97n === 1n;
 }
 
-/** Words behind an IBAN look like more of it: the length of the country says where it ends. */
+/** Cuts off words behind an IBAN, which look like more of it, at the length of its country. */
 function cutTo(text: string, length: number): {written: string; kept: string} {
   let kept = '';
   for (let at = 0; at < text.length; at++) {

@@ -2,9 +2,9 @@ import {foundValue, type FoundValue} from '../found.js';
 import {findVatNumbers} from './vat.js';
 
 /**
- * The number by which a tax office knows somebody, right behind its label: a VAT number of Europe, or digits in groups
- * with few letters, as the numbers of other countries are made (`12-3456789`, `B84512309`, `32AABFM1234K1Z5`, `53 004
- * 085 616`). Handed out without spaces.
+ * The tax number at the start of a text, which is the text behind its label: a European VAT number, or groups of
+ * digits with few letters, as other countries have (`12-3456789`, `B84512309`, `32AABFM1234K1Z5`, `53 004 085 616`).
+ * The value has no spaces.
  */
 export function findTaxNumber(text: string): FoundValue | undefined {
   const [vat] = findVatNumbers(text);
@@ -21,10 +21,10 @@ export function findTaxNumber(text: string): FoundValue | undefined {
 const leastDigits = 6;
 const mostCharacters = 17;
 
-/** Within a few characters of the label, groups of capitals and digits with single separators. */
+/** Groups of capitals and digits with single separators, at most a few characters behind the label. */
 const shape = /^[^\p{L}\p{N}]{0,4}(?:(?:n[°ºro]*|no)\.?[ :]*)?([A-Z\d][A-Z\d]*(?:[ .\-/][A-Z\d]+)*)/u;
 
-/** Words and short numbers behind the number are none of its groups. */
+/** Removes words behind the number, which look like more of its groups. */
 function withoutWords(text: string): string {
   return text.replace(/(?:[ ./-](?=\p{L})[^\d ./-]{2,})+$/u, '');
 }

@@ -2,7 +2,7 @@ import {heightOf, widthOf} from '../box.js';
 import type {Box} from '../page.js';
 import type {TextLine} from '../page-view/document-view.js';
 
-/** Characters of a line, and how well they are under something, 0 to 1. */
+/** Characters of a line, and how well they align with a box above or below the line, 0 to 1. */
 export interface AlignedPiece {
   start: number;
   end: number;
@@ -13,7 +13,7 @@ export function better(a: AlignedPiece | undefined, b: AlignedPiece | undefined)
   return a !== undefined && (b === undefined || a.alignment >= b.alignment) ? a : b;
 }
 
-/** The part of a line that is under a box, cut where words are far apart. */
+/** The first run of words in a line that overlaps a box horizontally or shares its left or right edge. */
 export function pieceUnder(box: Box, line: TextLine): AlignedPiece | undefined {
   const runs = runsOf(line);
   const height = heightOf(line.box);
@@ -36,7 +36,7 @@ interface CharacterRun {
   end: number;
 }
 
-/** Words of a line with less than a line's height between them. */
+/** Runs of words in a line, split at gaps of at least the line's height. */
 export function runsOf(line: TextLine): CharacterRun[] {
   const runs: CharacterRun[] = [];
   const gap = heightOf(line.box);

@@ -6,8 +6,8 @@ import type {DetectedLabel, LabelsByLine} from './label-detection.js';
 import type {PageView, TextLine} from '../page-view/document-view.js';
 
 /**
- * Whether the captions of a page are below what is filled in: told by those with a text on one side alone, and by those
- * of dates, numbers of telephones and the like, which are on one side.
+ * Whether the captions of a page are below their values, as on some forms. Each caption votes for the side on which
+ * the only or the much nearer text is, or on which a value of the caption's type is (a date, a phone number).
  */
 export function hasCaptionsBelow(page: PageView, detectedLabels: LabelsByLine): boolean {
   return detectedLabels.once.of(pagesWithCaptionsBelow, detectedLabels).has(page);
@@ -26,7 +26,10 @@ function areCaptionsBelow(page: PageView, detectedLabels: LabelsByLine): boolean
 
 const leastVotes = 3;
 
-/** Whether the value of a label is above it: it is all of its line, or words that explain it follow. */
+/**
+ * Whether a label is a caption below its value, on a page with such captions: it is all of its line, or only words
+ * that explain it follow.
+ */
 export function isCaptionBelow({line, from, to}: DetectedLabel, detectedLabels: LabelsByLine): boolean {
   if (from > 0 || !hasCaptionsBelow(line.page, detectedLabels)) return false;
   if (isLoneCaption(line, detectedLabels)) return true;
@@ -34,14 +37,14 @@ export function isCaptionBelow({line, from, to}: DetectedLabel, detectedLabels: 
   return !/[\d☐☑☒]/.test(rest) && nextTo(line, -1) !== undefined;
 }
 
-/** A label with a line of its own, and no colon that says where its value is. */
+/** Whether a line is nothing but a label, without a colon that would announce a value behind it. */
 export function isLoneCaption(line: TextLine, detectedLabels: LabelsByLine): boolean {
   return captionOf(line, detectedLabels) !== undefined;
 }
 
 function captionOf(line: TextLine, detectedLabels: LabelsByLine): DetectedLabel | undefined {
   const row = line.page.rows[line.row]!;
-  // A figure beside a label is its value.
+  // A number beside a label, or the text behind a colon, is its value.
   if (row.some(({text}) => /\d/.test(text) || /[:：]/.test(text))) return undefined;
   return detectedLabels
     .get(line)!
@@ -51,7 +54,10 @@ function captionOf(line: TextLine, detectedLabels: LabelsByLine): DetectedLabel 
     );
 }
 
-/** On which side what belongs to a caption is: the nearer one, or that with a value of its kind. */
+/**
+ * The side of a caption on which its value is: the one with a value of its type, or else the much nearer text.
+ * `undefined` if neither decides or if the text there is a caption itself.
+ */
 function sideOf(line: TextLine, detectedLabels: LabelsByLine): 'above' | 'below' | undefined {
   const caption = captionOf(line, detectedLabels);
   if (caption === undefined) return undefined;
@@ -75,7 +81,9 @@ function nextTo(line: TextLine, step: 1 | -1): TextLine | undefined {
   );
 }
 
-/** Between the middles of two lines, in heights of a line; far where there is none. */
+/**
+ * Distance between the vertical centres of two lines, in line heights; `far` at most, and if there is no other line.
+ */
 function distance(other: TextLine | undefined, {box, page}: TextLine): number {
   if (other === undefined) return far;
   const middles = (other.box.top + other.box.bottom - box.top - box.bottom) / 2;

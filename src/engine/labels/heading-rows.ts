@@ -4,8 +4,8 @@ import type {LabelsByLine} from './label-detection.js';
 import type {PageView, TextLine, Token} from '../page-view/document-view.js';
 
 /**
- * Whether a row holds column titles: several texts without numbers, above values that align with them. In a list of
- * key-value pairs no row does.
+ * Whether a row holds column titles: several texts without digits, above values that align with them. A row of a list
+ * of key-value pairs does not.
  */
 export function isHeadingRow(
   {page, row}: Pick<TextLine, 'page' | 'row'>,
@@ -37,14 +37,14 @@ function textUnder({box}: TextLine, row: TextLine[]): string {
   return under.map(({text}) => text).join(' ');
 }
 
-/** Rows of one table hold dates below dates, numbers below numbers and words below words. */
+/** Whether two cells hold the same kind of value (date, number or words), as those of a column do. */
 function isSameKind(one: string, other: string): boolean {
   const kindOf = (text: string) =>
     findDates(text).length > 0 ? 'date' : /\d/.test(text) ? 'number' : 'words';
   return one !== '' && other !== '' && kindOf(one) === kindOf(other);
 }
 
-/** The answers for the rows of a document, by their first lines, to be filled. */
+/** A cache for `isHeadingRow`, by the first line of a row. */
 function noAnswers(): Map<TextLine, boolean> {
   return new Map();
 }
@@ -67,7 +67,10 @@ function standsUnderTitles(page: PageView, row: number, detectedLabels: LabelsBy
   return isHeadingRow({page, row: row - 1}, detectedLabels);
 }
 
-/** Of two words beside each other the second may be the value of the first. */
+/**
+ * Whether a line is nothing but a label. Needed for rows of two texts, where the second may be the value of the
+ * first.
+ */
 function isLabel(line: TextLine, detectedLabels: LabelsByLine): boolean {
   return detectedLabels
     .get(line)!
@@ -79,7 +82,10 @@ function isLabel(line: TextLine, detectedLabels: LabelsByLine): boolean {
     );
 }
 
-/** The next rows with several texts; a title may go on in a row of its own, shorter than the values. */
+/**
+ * Of the next three rows, down to a wide gap, those with several lines. A row with one line may continue a title, and
+ * is skipped.
+ */
 function bodyBelow(page: PageView, row: number): TextLine[][] {
   const body: TextLine[][] = [];
   let last = page.rows[row]!;
@@ -92,12 +98,12 @@ function bodyBelow(page: PageView, row: number): TextLine[][] {
   return body;
 }
 
-/** A number, or words behind a colon. */
+/** Whether a line has a digit or a colon, as values and their labels have, not column titles. */
 function isStatement({text}: TextLine): boolean {
   return /\d/.test(text) || /[:：]/.test(text);
 }
 
-/** How many lines of a row are under words of another row of their own. */
+/** How many lines of a row align with a word of `titles`, each word counted once. */
 function alignedIn(lines: TextLine[], titles: TextLine[]): number {
   const tokens = titles.flatMap((line) => line.tokens);
   const taken = new Set<Token>();
@@ -115,7 +121,7 @@ function alignedIn(lines: TextLine[], titles: TextLine[]): number {
   return taken.size;
 }
 
-/** Label, value, label, value: numbers are in every second column only. */
+/** Whether two rows of four texts are label, value, label, value: then digits are only in every second one. */
 function isAlternating(lines: TextLine[], body: TextLine[]): boolean {
   if (lines.length !== 4 || body.length !== 4 || lines.every(({tokens}) => tokens.length === 1)) return false;
   return body.every(({text}, at) => at % 2 === 1 || !/\d/.test(text));

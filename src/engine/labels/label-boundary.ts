@@ -1,10 +1,10 @@
 import type {TextLine} from '../page-view/document-view.js';
 import type {DetectedLabel} from './label-detection.js';
 
-/** Another label ends the place of this one, unless it is a doubtful word right in a sentence. */
+/** Whether another label of the line ends the value region of this one. A doubtful label right behind it does not. */
 export function isLabelBoundary(other: DetectedLabel, detectedLabel: DetectedLabel): boolean {
   if (other.hasColon) return true;
-  // The text right behind the colon of words that were asked for is their value, whatever else it may mean.
+  // What follows a requested label and its colon is the value, even if it reads like a label.
   if (
     detectedLabel.hasColon &&
     other.from === detectedLabel.to &&
@@ -15,15 +15,15 @@ export function isLabelBoundary(other: DetectedLabel, detectedLabel: DetectedLab
   return !isLastLetters(other) && (other.standing >= 0.6 || other.from > detectedLabel.to);
 }
 
-/** Two letters at the end of a line, where nothing follows that they might label: "GB 417 KL". */
+/** Whether a label is no more than two characters at the end of a row, with nothing behind it to label: "GB 417 KL". */
 function isLastLetters({line, from, to}: DetectedLabel): boolean {
   const key = line.tokens.slice(from, to).reduce((all, token) => all + token.key, '');
   return key.length < 3 && to === line.tokens.length && line.page.rows[line.row]!.at(-1) === line;
 }
 
 /**
- * Another label, which a value is not. Below the words of a request is what was filled in, even when it reads like
- * a label of something ("Transport"), or like the label itself ("Rua" for a street).
+ * Whether `lead` labels something else, so that it cannot be the value of `detectedLabel`. Behind the request's own
+ * words a value may read like a known label ("Transport"), or like the label itself ("Rua" for a street).
  */
 export function isOther(lead: DetectedLabel, detectedLabel: DetectedLabel): boolean {
   if (lead.standing < 0.6) return false;
@@ -31,12 +31,12 @@ export function isOther(lead: DetectedLabel, detectedLabel: DetectedLabel): bool
   return [...lead.fields.keys()].some((field) => !detectedLabel.fields.has(field));
 }
 
-/** "Minimum payment due": a known word that ends the label of a row. */
+/** "Minimum payment due": whether a known word at the end of the line belongs to the requested label before it. */
 export function isLabelToo({line, from, to, hasColon}: DetectedLabel, detectedLabel: DetectedLabel): boolean {
   return detectedLabel.fields.size > 0 && !hasColon && from === detectedLabel.to && to === line.tokens.length;
 }
 
-/** "Address / Adresse / Anschrift" is one label, in three languages. */
+/** "Address / Adresse / Anschrift": whether two labels are translations of each other, divided by a slash. */
 export function isTranslation(other: DetectedLabel, {line, from, to}: DetectedLabel): boolean {
   if (other.line !== line || (other.from === from && other.to === to)) return false;
   const [start, end] = other.from >= to ? [to, other.from] : [other.to, from];
@@ -44,7 +44,7 @@ export function isTranslation(other: DetectedLabel, {line, from, to}: DetectedLa
   return /\/ *$|\/ *\p{L}+ *\/ *$/u.test(between) && !/[:\d]/.test(between);
 }
 
-/** "(Date of signature)": a line of its own in brackets says the text above it. */
+/** "(Date of signature)": a label in brackets, alone in its line, names the text above it. */
 export function isBracketedCaption({line, from, to}: DetectedLabel): boolean {
   return /^[(\[].*[)\]]$/.test(line.text) && from === 0 && to === line.tokens.length;
 }

@@ -18,18 +18,21 @@ export interface DetectedLabel {
   from: number;
   to: number;
   box: Box;
-  /** Concepts it may mean, weighted; empty for a label nobody knows. */
+  /** Concepts it may mean, weighted; empty for an unknown label. */
   concepts: Meanings<ConceptName>;
-  /** Fields of the request that asked for this label by their own words. */
+  /** Names of the requested fields whose own words this label has, weighted. */
   fields: Meanings;
-  /** 0 to 1: how likely it is a label by its position: at the head of a line, before a colon, in a sentence. */
+  /**
+   * 0 to 1: how likely it is a label by its position (start of a line, before a colon, inside a sentence) and
+   * spelling.
+   */
   standing: number;
   hasColon: boolean;
 }
 
 /** The labels of each line, left to right. */
 export class LabelsByLine extends Map<TextLine, DetectedLabel[]> {
-  /** What is found out from the labels, once for all that ask. */
+  /** Results derived from the labels, each computed once. */
   readonly once = new Once();
 }
 
@@ -78,14 +81,17 @@ function spotsOf(line: TextLine, {known, asked, meant, described}: Vocabulary): 
     .map((span) => spotOf(line, span));
 }
 
-/** Words right behind a colon, up to the end of the row, are what is filled in, though they resemble a request. */
+/**
+ * Whether a span is a value rather than a label: it follows a colon, ends the row, and resembles a request only
+ * roughly.
+ */
 function isFilledIn(line: TextLine, {from, to, concepts, fields}: Span): boolean {
   if (from === 0 || to < line.tokens.length || concepts.size > 0 || Math.max(...fields.values()) >= 0.9)
     return false;
   return endsInColon(line.tokens[from - 1]!) && line.page.rows[line.row]!.at(-1) === line;
 }
 
-/** "VAT (20 %)": known words with an aside, of which a request says a part too. */
+/** "VAT (20 %)": whether `inner` is a known label and `over`, which the request names, the same words with an aside. */
 function isHeadOf(line: TextLine, inner: Span, over: Span): boolean {
   if (inner.from !== over.from || over.concepts.size > 0 || inner.concepts.size === 0) return false;
   const rest = line.tokens
@@ -106,7 +112,7 @@ function spansOf(line: TextLine, known: Lexicon<ConceptName>, asked: Lexicon): S
       key += token.key;
       if (key.length > 45) break;
       const span = token.key === '' ? undefined : spanOf({line, from, to, key}, known, asked);
-      // A comma ends a label, unless the request itself has one there: "Name, first name".
+      // A comma ends a label, unless the label of the request has one there: "Name, first name".
       if (span && (!isPastComma || span.fields.size > 0)) spans.push(span);
       if (endsLabel(token) && !token.text.endsWith(',')) break;
       isPastComma ||= token.text.endsWith(',');
@@ -149,7 +155,7 @@ function spanOf(
   };
 }
 
-/** The words a line begins with, up to its first number, when together they name something. */
+/** The words that begin a line, up to its first number or colon, if together they name a concept. */
 function composedSpans(line: TextLine): Span[] {
   const end = line.tokens.findIndex((token) => /\d/.test(token.text) || token.text === ':');
   const to = end < 0 ? line.tokens.length : end;
@@ -160,7 +166,7 @@ function composedSpans(line: TextLine): Span[] {
   return [{from: 0, to, rank, likeness: 1, concepts: new Map([[concept, 0.85]]), fields: new Map()}];
 }
 
-/** Words that mean what the request asks for, where they lead their line or follow the number of an item. */
+/** Runs of words that mean the same as the words of a request. */
 function meantSpans(line: TextLine, meant: ParaphraseLabels): Span[] {
   const spans: Span[] = [];
   for (let from = 0; from < Math.min(line.tokens.length, 12); from++) {
@@ -177,12 +183,12 @@ function meantSpans(line: TextLine, meant: ParaphraseLabels): Span[] {
   return spans;
 }
 
-/** Column titles are also side by side; what is no title has a number behind it. */
+/** Whether a number is further right in the row. Without it, a composed label may be a column title beside others. */
 function hasNumberBeside(line: TextLine): boolean {
   return line.page.rows[line.row]!.some((other) => other.box.left > line.box.right && /\d/.test(other.text));
 }
 
-/** `Total (MYR) :` and `GST @ 6% :` are labels up to their colon; so is `Total of today:`, with less certainty. */
+/** Extends a label to the colon behind it: `Total (MYR) :`, `GST @ 6% :`, and with less certainty `Total of today:`. */
 function upToColon(line: TextLine, span: Span, all: Span[]): Span {
   if (endsLabel(line.tokens[span.to - 1]!)) return span;
   for (let at = span.to; at < Math.min(span.to + 4, line.tokens.length); at++) {
@@ -215,7 +221,10 @@ function spotOf(line: TextLine, span: Span): DetectedLabel {
   };
 }
 
-/** A label leads its line or follows a value; with other words before it or behind it, it is part of something else. */
+/**
+ * How likely a span is a label by its position: most likely at the start of the line or behind a value, with a colon,
+ * a number or the end of the line behind it. With other words before or behind it, it may be part of a sentence.
+ */
 function standingOf(line: TextLine, span: Span, hasColon: boolean): number {
   const before = line.tokens[span.from - 1];
   const after = line.tokens[span.to];
@@ -226,7 +235,10 @@ function standingOf(line: TextLine, span: Span, hasColon: boolean): number {
   return hasColon ? 0.7 : closes ? 0.65 : 0.4;
 }
 
-/** A unit or an abbreviation may be between label and value; a word of three letters goes on with a sentence. */
+/**
+ * A short word behind a label may be a unit or abbreviation before its value; a word of three letters continues a
+ * sentence.
+ */
 function isShort({key, text}: Token): boolean {
   return key.length < 3 || (key.length === 3 && (currencyKeys.has(key) || !/^\p{L}\p{Ll}+$/u.test(text)));
 }

@@ -3,7 +3,7 @@ import {isReceipt, type ConceptQuery} from '../query/meaning/concept-query.js';
 import {kindOfTrade, type KindOfTrade} from '../query/meaning/document-type.js';
 import type {DetectedLabel} from './label-detection.js';
 
-/** Weight of a label for an ask: as its concept, or by the field's own words. */
+/** Weight of a label for a query: by the query's own words, its concept, or a related concept. */
 export function meaningFor(detectedLabel: DetectedLabel, query: ConceptQuery, documentType: string): number {
   const own = detectedLabel.fields.get(query.field.name) ?? 0;
   const general = query.concept === undefined ? 0 : (detectedLabel.concepts.get(query.concept) ?? 0);
@@ -16,7 +16,7 @@ export function meaningFor(detectedLabel: DetectedLabel, query: ConceptQuery, do
   );
 }
 
-/** Labels of a neighbouring concept count a little when the thing asked for has none of its own. */
+/** Concepts whose labels count for another concept too, with a lower weight. */
 const related: Partial<Record<ConceptName, [ConceptName, number][]>> = {
   net_total: [['subtotal', 0.72]],
   grand_total: [['open_amount', 0.6]],
@@ -25,7 +25,7 @@ const related: Partial<Record<ConceptName, [ConceptName, number][]>> = {
   registration_number: [['tax_number', 0.3]],
 };
 
-/** On a receipt the net total is what is left to pay. */
+/** On a receipt a "net total" is the amount to pay. */
 const relatedOnReceipts: Partial<Record<ConceptName, [ConceptName, number][]>> = {
   grand_total: [
     ['net_total', 0.85],
@@ -35,7 +35,10 @@ const relatedOnReceipts: Partial<Record<ConceptName, [ConceptName, number][]>> =
   net_total: [['subtotal', 0.72]],
 };
 
-/** The number and the date of a quote, an order or a delivery note are called by its name. */
+/**
+ * On quotes, orders and delivery notes, number and date are labelled with that kind: "Quote no." for
+ * `invoice_number`.
+ */
 const relatedOnKinds: Record<KindOfTrade, Partial<Record<ConceptName, [ConceptName, number][]>>> = {
   quote: {
     issue_date: [['quote_date', 1]],
@@ -47,7 +50,7 @@ const relatedOnKinds: Record<KindOfTrade, Partial<Record<ConceptName, [ConceptNa
   statement: {issue_date: [['statement_date', 1]]},
 };
 
-/** Concepts that mean just what another means on such a document: the date of a quote is its date of issue. */
+/** Concepts that mean the same on such a document: on a quote, `quote_date` is `issue_date`. */
 export function synonymsOf(concept: ConceptName | undefined, documentType: string): ConceptName[] {
   return relatedConcepts(concept, documentType).flatMap(([name, weight]) => (weight === 1 ? [name] : []));
 }

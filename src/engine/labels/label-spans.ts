@@ -12,13 +12,16 @@ export interface Span {
   fields: Meanings;
 }
 
-/** What is one field's very own label is not the label of another that resembles it: "Registration No.", "registrant". */
+/**
+ * Keeps the best fields of a label if one matches almost exactly: "Registration No." is not a label of "registrant"
+ * too.
+ */
 export function ownFields(fields: Meanings): Meanings {
   const best = Math.max(0, ...fields.values());
   return best < 0.95 ? fields : new Map([...fields].filter(([, weight]) => weight > best - 0.1));
 }
 
-/** Of the same words one span with all they may mean. */
+/** Merges spans of the same words into one with all their meanings. */
 export function merged(spans: Span[]): Span[] {
   const byPlace = new Map<string, Span>();
   for (const span of spans) {
@@ -45,7 +48,7 @@ function heavier<Name extends string>(a: Meanings<Name>, b: Meanings<Name>): Mea
   return all;
 }
 
-/** Runs that read like what a request describes; the more letters and the surer, the more they count. */
+/** Spans for the matches by meaning; the rank grows with the number of letters and the certainty. */
 export function semanticSpans(line: TextLine, described: SemanticLabels): Span[] {
   return described(line).map(({from, to, fields}) => {
     const letters = line.tokens.slice(from, to).reduce((sum, {key}) => sum + key.length, 0);

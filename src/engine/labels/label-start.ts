@@ -1,8 +1,9 @@
 import type {TextLine} from '../page-view/document-view.js';
 
 /**
- * "Owner: Ann Lee Place of birth: Bath": behind a label its value comes first, then the next label, from the widest gap
- * on or from its last word that begins with a capital.
+ * Index of the first token of a label, given its colon and the first token behind the previous label. In "Owner: Ann
+ * Lee Place of birth: Bath" a value is between them: the label begins behind the widest gap, or else with the last
+ * capitalised word.
  */
 export function labelStart(
   {tokens, page}: Pick<TextLine, 'tokens' | 'page'>,

@@ -12,6 +12,6 @@ export interface ValueRegion {
   relation: Relation;
   /** 0 to 1: how near, and how well aligned. */
   closeness: number;
-  /** Rather the next title of a row of titles; only its shape may tell that it is a value. */
+  /** To the right of a column title, so probably the next title; a value only if its form shows it. */
   besideTitle?: boolean;
 }

@@ -4,15 +4,18 @@ import type {ConceptQuery} from '../query/meaning/concept-query.js';
 import type {Meanings} from '../query/meaning/label-lexicon.js';
 import {canonicalMeaning} from '../query/meaning/word-senses.js';
 
-/** Tells which fields words of a page may label, when they mean what the request says in another order or wording. */
+/**
+ * Returns the fields that some words of a page may label because they mean the same as the request's words in another
+ * order or wording.
+ */
 export type ParaphraseLabels = (words: string[]) => Meanings | undefined;
 
-/** Less than a label that reads just like the request's. */
+/** Less than the weight of a label with the request's exact words. */
 const weight = 0.95;
 
 /**
- * "Name of Registrant" labels `registrant_name`, "Registration No." labels "registration number": the same words but
- * for order, little words and other words for the same thing. At least two must be telling, and none may be left over.
+ * "Name of Registrant" labels `registrant_name`, "Registration No." labels "registration number": order, filler words
+ * and synonyms may differ. At least two words must carry a meaning, and all of these must match.
  */
 export function paraphraseLabels(asks: ConceptQuery[]): ParaphraseLabels {
   const known = new Map<string, Meanings>();
@@ -28,7 +31,7 @@ export function paraphraseLabels(asks: ConceptQuery[]): ParaphraseLabels {
   const remembered = new Map<string, string | undefined>();
   return known.size === 0 ? () => undefined : (words) => known.get(keyOf(words.map(essence)) ?? '');
 
-  /** Of a word that may be misread; one that resembles a word asked for is taken for it. */
+  /** The meaning of a word; a misread word that resembles one of the request counts as that one. */
   function essence(word: string): string | undefined {
     if (!remembered.has(word)) remembered.set(word, canonicalMeaning(nearest(word) ?? word));
     return remembered.get(word);
@@ -43,7 +46,10 @@ export function paraphraseLabels(asks: ConceptQuery[]): ParaphraseLabels {
 const leastLength = 4;
 const sameWord = 0.8;
 
-/** Beginning and ending with words that mean something: "Name of", "of Registrant" are parts of a label. */
+/**
+ * A key for the meanings of a label, in any order. `undefined` if a filler word begins or ends it, as only a part of
+ * a label does ("Name of", "of Registrant"), or if it has fewer than two meanings.
+ */
 function keyOf(essences: (string | undefined)[]): string | undefined {
   if (essences.length === 0 || essences[0] === undefined || essences.at(-1) === undefined) return undefined;
   const telling = new Set(essences.filter((essence) => essence !== undefined));

@@ -5,7 +5,10 @@ import {isLed, isOther, isTranslation} from './label-boundary.js';
 import type {DetectedLabel, LabelsByLine} from './label-detection.js';
 import type {ValueRegion} from './label-value-region.js';
 
-/** The next lines below that are under the label: left edges, right edges or middles agree. */
+/**
+ * The nearest lines below the label that align with its left edge, right edge or centre. `isText`: the value is text,
+ * so label words inside it do not exclude it.
+ */
 export function regionsBelow(
   detectedLabel: DetectedLabel,
   detectedLabels: LabelsByLine,
@@ -41,15 +44,12 @@ export function regionsBelow(
   return places;
 }
 
-/** Words inside a text, as "net" is in "2/10 net 45", label nothing. */
+/** Whether a label begins a piece. Words inside a text label nothing, as "net" in "2/10 net 45". */
 function beginsWith({line, from}: DetectedLabel, {start}: AlignedPiece): boolean {
   return !/[\p{L}\d]/u.test(line.text.slice(start, line.tokens[from]!.start));
 }
 
-/**
- * Below words the request itself uses, as far as the next text to the right of them: the box of a form, in which a value
- * may be anywhere.
- */
+/** The text in the form box below a requested label, anywhere between the label and the next text to its right. */
 function pieceInCell(
   {box, line: own, from, fields}: DetectedLabel,
   line: TextLine,
@@ -64,7 +64,10 @@ function pieceInCell(
   return inside && {start: inside.start, end: inside.end, alignment: 0.9};
 }
 
-/** The cells under the title of a column, down to a gap; the last is the sum of those above it, where there is one. */
+/**
+ * The cells with digits under a column title, down to a gap. Closeness grows downwards: the last cell may be their
+ * sum.
+ */
 export function columnRegions(detectedLabel: DetectedLabel): ValueRegion[] {
   const {page, row} = detectedLabel.line;
   const places: ValueRegion[] = [];
@@ -90,7 +93,7 @@ interface Under {
   detectedLabels: LabelsByLine;
 }
 
-/** Values close beside each other under several labels of a row: each label has its own part of them. */
+/** The part of a piece that is below this label, if the piece also extends below other labels of the row. */
 function ownPart(
   piece: AlignedPiece | undefined,
   {detectedLabel, line, detectedLabels}: Under,

@@ -9,7 +9,7 @@ import {isFiller} from '../query/meaning/word-senses.js';
 import {coverage, isWhole, queryTermsOf, weightOf, type QueryTerm} from '../query/meaning/query-terms.js';
 import {wordsOfName} from '../query/meaning/field-concept.js';
 
-/** A run of tokens that reads like the label of what a request describes. */
+/** Tokens that may label a requested field by their meaning. */
 export interface SemanticMatch {
   from: number;
   to: number;
@@ -19,8 +19,8 @@ export interface SemanticMatch {
 export type SemanticLabels = (line: TextLine) => SemanticMatch[];
 
 /**
- * Labels that say in part, or in words of the same meaning, what a request describes: "Monthly rent payable" is
- * labelled "Rent (monthly)". What the label leaves out may be in the heading above it or in the title of the paper.
+ * Finds labels that match the description of a field in part or by synonyms: "Rent (monthly)" labels "Monthly rent
+ * payable". The heading above the label, or the document's title, may have what the label leaves out.
  */
 export function semanticLabels(
   asks: ConceptQuery[],
@@ -83,28 +83,31 @@ export function semanticLabels(
   }
 }
 
-/** What the label itself must say; the rest may be above it. */
+/** The share of a request's meaning that the label itself must have; the headings above may have the rest. */
 const leastSaid = 0.45;
 
-/** Less than this may be anything. */
+/** The lowest weight of a match. */
 export const leastMeaning = 0.62;
 
 function mayBeDescribed(query: ConceptQuery): boolean {
   return query.type !== 'table' && bagsOf(query).length > 0;
 }
 
-/** The wordings of a field, each a bag of meanings: its name, and the parts of its prompt that say what is wanted. */
+/** The wordings of a field as terms: its name, and the clauses of its prompt that say what is wanted. */
 export function bagsOf({field, describes, edge}: ConceptQuery): QueryTerm[][] {
   if (!describes) return [];
   const texts = [...clausesOf(field.prompt ?? ''), wordsOfName(field.name)];
   const bags = texts.map((text) => withoutHead(queryTermsOf(text)));
-  // The label of a period names it, not its ends.
+  // The label of a period does not name its start or end.
   const ofPeriods =
     edge === undefined ? [] : bags.map((bag) => bag.filter(({key}) => key !== `theme ${edge}`));
   return [...bags, ...ofPeriods].filter((units) => units.some(({weight}) => weight >= 0.5));
 }
 
-/** "Mark in mathematics", "result for sodium": the row of a list is called by its subject alone. */
+/**
+ * "Mark in mathematics", "result for sodium": the label of such a row is the subject alone, so the other word counts
+ * little.
+ */
 function withoutHead(bag: QueryTerm[]): QueryTerm[] {
   if (!bag.some((unit) => unit.weight >= 0.9 && !rowHeads.has(unit.key))) return bag;
   return bag.map((unit) => (rowHeads.has(unit.key) ? {...unit, weight: 0.3} : unit));
@@ -113,14 +116,14 @@ function withoutHead(bag: QueryTerm[]): QueryTerm[] {
 const rowHeads = new Set(['theme grade', 'theme result', 'theme measured']);
 
 interface Said {
-  /** 0 to 1: how much of what is asked the label says. */
+  /** 0 to 1: the share of the wording that the label has. */
   ofAsk: number;
-  /** 0 to 1: how much of the label is about what is asked. */
+  /** 0 to 1: the share of the label that the wording has. */
   ofLabel: number;
   left: QueryTerm[];
 }
 
-/** How a label answers a wording; `undefined` when they share nothing telling. */
+/** How well a label and a wording of the request match; `undefined` if they share no significant term. */
 export function match(bag: readonly QueryTerm[], label: readonly QueryTerm[]): Said | undefined {
   const shares = bag.map((unit) => coverage(unit, label));
   if (!bag.some(({weight}, at) => weight >= 0.5 && shares[at]! >= 0.8)) return undefined;
@@ -133,9 +136,9 @@ export function match(bag: readonly QueryTerm[], label: readonly QueryTerm[]): S
 interface LabelRun {
   from: number;
   to: number;
-  /** Ended by a colon, a number, or the line. */
+  /** Followed by a colon, a value or the end of the line. */
   isClosed: boolean;
-  /** How much of it must be about what is asked: words before a number may be part of a sentence. */
+  /** The share of it that must match the request: more if a value ends it, as then it may be part of a sentence. */
   leastOwn: number;
 }
 
@@ -164,7 +167,7 @@ function runsIn(line: TextLine): LabelRun[] {
   return runs;
 }
 
-/** Where the second label of "Owner: Ann Lee Place of birth: Bath" begins. */
+/** Indices of the tokens that begin further labels, such as the second one of "Owner: Ann Lee Place of birth: Bath". */
 function labelsAfterValues(line: TextLine): Set<number> {
   const colons = line.tokens.flatMap(({text}, at) => (/[:：]$/.test(text) ? [at] : []));
   return new Set(colons.slice(1).map((colon, at) => labelStart(line, colons[at]! + 1, colon)));
@@ -175,8 +178,8 @@ function isBreak(token: Token): boolean {
 }
 
 /**
- * "First name Oluwaseun": behind words that mean something is, with a capital, what nobody knows, and nothing else
- * in the row may be the value. Where such a value begins.
+ * Index of the token that begins the value in "First name Oluwaseun": one to three capitalised unknown words at the
+ * end of a line, behind a known word, if nothing else in the row may be the value.
  */
 function valueAfter(line: TextLine, from: number): number | undefined {
   if (hasBeside(line) || line.tokens.some(({text}) => /[:：]/.test(text))) return undefined;
@@ -211,13 +214,13 @@ function hasBeside(line: TextLine): boolean {
   return line.page.rows[line.row]!.at(-1) !== line;
 }
 
-/** "Koltuk / Seat" says the same twice, in two languages. */
+/** "Koltuk / Seat": the whole text and each of the two languages. */
 function wordingsOf(text: string): string[] {
   const parts = text.split(/ [/|] /).filter((part) => /\p{L}{2}/u.test(part));
   return parts.length > 1 ? [text, ...parts] : [text];
 }
 
-/** "Rent (per month, in advance)" is labelled by the text before the bracket. */
+/** "Rent (per month, in advance)": the text without the aside, unless little else is left. */
 function withoutAsides(text: string): string {
   const plain = text.replace(/\([^)]*\)?/g, ' ');
   return /\p{L}{3}/u.test(plain) ? plain : text;
@@ -229,7 +232,7 @@ function textOf(line: TextLine, {from, to}: LabelRun): string {
 
 const reach = 14;
 
-/** The nearest headings above a line: short lines that are alone in their row and state nothing. */
+/** The terms of the two nearest headings above a line: short lines, alone in their row, that state no value. */
 function contextOf({page, row}: TextLine): QueryTerm[] {
   const headings: string[] = [];
   for (let at = row - 1; at >= Math.max(0, row - reach) && headings.length < 2; at--) {

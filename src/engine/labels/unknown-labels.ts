@@ -4,7 +4,7 @@ import {labelStart} from './label-start.js';
 import type {Span} from './label-spans.js';
 import type {TextLine, Token} from '../page-view/document-view.js';
 
-/** Words up to a colon that nobody knows are a label all the same: what follows belongs to them. */
+/** Adds unknown words before a colon as labels: the text behind the colon belongs to them, not to the label before. */
 export function withUnknownLabels(line: TextLine, spans: Span[]): Span[] {
   const all = [...spans];
   line.tokens.forEach((token, index) => {
@@ -22,13 +22,13 @@ export function withUnknownLabels(line: TextLine, spans: Span[]): Span[] {
   return all;
 }
 
-/** A label does not reach back over a number. */
+/** Index of the token behind the last number before a colon: a label does not extend back across a number. */
 function lastValueBefore(line: TextLine, index: number): number {
   for (let at = index - 1; at >= 0; at--) if (/\d/.test(line.tokens[at]!.text)) return at + 1;
   return 0;
 }
 
-/** Codes and signs of currencies, which a label may name. */
+/** Codes and signs of currencies, as they may be part of a label. */
 export const currencyKeys = new Set(
   Object.entries(currencies).flatMap(([code, words]) => [squash(code), ...words.map(squash)]),
 );

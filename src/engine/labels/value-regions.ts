@@ -7,7 +7,10 @@ import type {DetectedLabel, LabelsByLine} from './label-detection.js';
 import {regionsBelow} from './regions-below.js';
 import type {ValueRegion} from './label-value-region.js';
 
-/** Where the value of a label may be, most usual first; `isText`: a value of words, among them such as label things. */
+/**
+ * The regions in which the value of a label may be, most usual first. `isText`: the value is text, which may contain
+ * words that label something elsewhere.
+ */
 export function valueRegionsOf(
   detectedLabel: DetectedLabel,
   detectedLabels: LabelsByLine,
@@ -33,12 +36,12 @@ export function valueRegionsOf(
   ];
 }
 
-/** The text beside a title is the next title. */
+/** Whether a label is a column title; then the text beside it is the next title. */
 function isTitle({line, hasColon}: DetectedLabel, detectedLabels: LabelsByLine): boolean {
   return !hasColon && isHeadingRow(line, detectedLabels);
 }
 
-/** The nearest line above that is over the label and is no label itself. */
+/** The nearest line above that aligns with the label and is no caption itself. */
 function above(detectedLabel: DetectedLabel, detectedLabels: LabelsByLine): ValueRegion[] {
   const {page} = detectedLabel.line;
   const reach = 2.5 * Math.max(heightOf(detectedLabel.box), page.lineHeight);
@@ -60,7 +63,7 @@ function above(detectedLabel: DetectedLabel, detectedLabels: LabelsByLine): Valu
   return [];
 }
 
-/** Behind the label, up to the next label of the line. */
+/** The text behind the label, up to the next label of the line. */
 function sameLine(detectedLabel: DetectedLabel, detectedLabels: LabelsByLine): ValueRegion[] {
   const {line} = detectedLabel;
   const next = detectedLabels
@@ -72,17 +75,17 @@ function sameLine(detectedLabel: DetectedLabel, detectedLabels: LabelsByLine): V
   return [{line, start, end, relation: 'same-line', closeness: 1}];
 }
 
-/** "Uncertainty (k = 2, 95 %) 0.03": a label whose bracket is still open ends where the bracket does. */
+/** "Uncertainty (k = 2, 95 %) 0.03": if a label ends inside brackets, the offset of their end. */
 function endOfAside({line, from, to}: DetectedLabel): number | undefined {
   const [start, end] = [line.tokens[from]!.start, line.tokens[to - 1]!.end];
   const label = line.text.slice(start, end);
-  // Recognition takes one bracket for another: "Total (RM} :".
+  // OCR confuses kinds of brackets: "Total (RM} :".
   if (!/\([^()[\]{}]*$/.test(label)) return undefined;
   const closed = line.text.slice(end).search(/[)\]}]/);
   return closed < 0 ? line.text.length : end + closed + 1;
 }
 
-/** Lines further right in the row, until one begins with a label of its own. */
+/** The lines to the right in the row, up to one that begins with a label of its own. */
 function toTheRight(
   detectedLabel: DetectedLabel,
   detectedLabels: LabelsByLine,
@@ -109,7 +112,7 @@ function toTheRight(
         : other.tokens[fence.from]!.start;
     const gap =
       (other.box.left - line.box.right) / Math.max(line.page.width, sheetWidth * line.page.lineHeight);
-    // With nothing else in the row, the two belong together at any distance.
+    // If nothing else is in the row, the two belong together at any distance.
     const distance = Math.min(Math.max(0, gap - 0.1) * 0.7, row.length === 2 ? 0.1 : 1);
     const closeness = Math.max(0.3, 1 - distance - (same.length > 0 ? 0.15 : 0) - places.length * 0.02);
     places.push({line: other, start: 0, end, relation: 'right', closeness});
@@ -117,5 +120,8 @@ function toTheRight(
   return places;
 }
 
-/** Of a sheet of paper, in line heights; the roll of a till is narrower, and its columns are no further apart for it. */
+/**
+ * In line heights. Gaps are measured against at least this width, that of a sheet: a till roll is narrower, but the
+ * gaps between its columns are not.
+ */
 const sheetWidth = 55;

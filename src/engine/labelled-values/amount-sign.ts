@@ -4,7 +4,10 @@ import {wordsOfName} from '../query/meaning/field-concept.js';
 import type {ValueRegion} from '../labels/label-value-region.js';
 import {queryTermsOf} from '../query/meaning/query-terms.js';
 
-/** Brackets in a sentence are an aside, in a column they are a minus. */
+/**
+ * The value without a minus that is none: brackets in a sentence are an aside (only in a column a minus), and a
+ * deduction is asked for as a positive amount.
+ */
 export function valueOf(
   {value, raw, start}: FoundValue<string | boolean>,
   place: ValueRegion,
@@ -16,7 +19,9 @@ export function valueOf(
   return isAside ? String(value).replace(/^-/, '') : value;
 }
 
-/** "How much tax is withheld?", "deposit paid": printed with a minus for it is taken off, and asked for as such. */
+/**
+ * Whether a query asks for a deduction: "How much tax is withheld?", "deposit paid". It may be printed with a minus.
+ */
 function isTakenOff({type, concept, field, question, isOpen}: ConceptQuery): boolean {
   if ((type !== 'money' && !isOpen) || concept !== undefined) return false;
   if (

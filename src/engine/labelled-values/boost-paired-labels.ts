@@ -12,8 +12,8 @@ const neighbours: Partial<Record<ConceptName, ConceptName>> = {
 };
 
 /**
- * "Nummer", "Document" and "Date" label many things. Beside each other, or right above, they label the number and the
- * date of the document: such candidates are lifted.
+ * Raises the score of values with a vague label ("Nummer", "Document", "Date") that is beside or above its partner:
+ * as a pair, such labels mean the number and the date of the document.
  */
 export function besideTheDate(candidates: ScoredValue[], document: ReadDocument): ScoredValue[] {
   return candidates.map((candidate) => {

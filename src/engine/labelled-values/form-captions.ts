@@ -7,8 +7,8 @@ import type {DetectedLabel, LabelsByLine} from '../labels/label-detection.js';
 import type {TextLine} from '../page-view/document-view.js';
 
 /**
- * Whether the text beside a label is the next caption of a form: both have a text in larger print right above or
- * below, at the same edge.
+ * Whether the text beside a label is the next caption of a form: both have text in larger print directly above or
+ * below, at the same left edge.
  */
 export function isNextCaption({line, relation, start}: ValueRegion, detectedLabel: DetectedLabel): boolean {
   if (
@@ -34,12 +34,12 @@ function isPrintedSmaller(line: TextLine): boolean {
 
 const larger = 1.2;
 
-/** What a caption of a form is numbered with: "2.", "(a)". */
+/** The number of a form caption: "2.", "(a)". */
 const itemNumber = /^[([]?\w{1,2}[.):\]](?=\s|$)/;
 
 /**
- * Whether a text taken for a value is nothing but the label of another thing: known words alone, or words another field
- * of the request is called by. Who asks for a thing with a name of its own may be answered by such a word.
+ * Whether a candidate for a name or an open text begins and ends with labels of something else: of a known concept
+ * whose labels are never values, or of another requested field.
  */
 export function isOtherLabel(candidate: ScoredValue, detectedLabels: LabelsByLine): boolean {
   const {query, lines, start, end, route} = candidate;
@@ -63,5 +63,5 @@ function isLabelOfOther({concepts, fields, standing}: DetectedLabel, field: stri
   return best >= 0.95 || [...concepts.keys()].some((name) => neverValues.has(knowledge[name].type));
 }
 
-/** "Date" and "Name" are labels alone; "Transport" may be the answer to something. */
+/** Types whose labels ("Date", "Name") are never values; "Transport" may be one. */
 const neverValues = new Set<FieldType>(['date', 'name', 'address', 'identifier']);

@@ -7,8 +7,8 @@ import type {DetectedLabel, LabelsByLine} from '../labels/label-detection.js';
 import type {TextLine} from '../page-view/document-view.js';
 
 /**
- * A form asks for the street in one box and for postcode and town in the next: whoever asks for the address wants both.
- * The box is the next one beside or below that of the street whose label says postcode, ZIP or town.
+ * Adds postcode and town to a street that a form asks for in a box of its own: from the boxes beside or below it
+ * whose labels mean postcode, ZIP or town.
  */
 export function withPostcode(candidate: ScoredValue, detectedLabels: LabelsByLine): ScoredValue {
   const {query, detectedLabel, value} = candidate;
@@ -31,14 +31,16 @@ export function withPostcode(candidate: ScoredValue, detectedLabels: LabelsByLin
   };
 }
 
-/** Whether a request wants postcode or town by itself: its street is the street alone. */
+/** Whether a query asks for the postcode or town by itself. Then the address wanted is the street alone. */
 export function isPartOfAddress({field, labels}: ConceptQuery): boolean {
   return [field.name.replaceAll('_', ' '), ...labels].some((words) => postcodeLabels.test(words));
 }
 
 const mostBoxes = 4;
 
-/** Labels of the parts of an address in the row of the street, and in the next one that begins with one. */
+/**
+ * Labels of postcode or town: to the right in the row of the street, or else in the next of three rows that has one.
+ */
 function boxesBehind({line}: DetectedLabel): TextLine[] {
   const {rows} = line.page;
   const row = rows[line.row]!;

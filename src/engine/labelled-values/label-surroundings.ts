@@ -29,15 +29,15 @@ export interface Surroundings {
   summaries: TextLine[];
 }
 
-/** Documents are numbered and dated at their head. */
+/** Labels for the number or date of the document count less, the further they are from the top of the first page. */
 function pageFactor({line}: DetectedLabel, {concept}: ConceptQuery): number {
   if (concept !== 'invoice_number' && concept !== 'issue_date') return 1;
   return line.page.number > 1 ? 0.8 : 1 - (0.15 * line.box.top) / line.page.height;
 }
 
 /**
- * "Bestellung Nr. 4711 vom 1.3.2018", "Version: 2.1 vom 24.3.2020": the date belongs to what is named before it, which
- * is not the invoice.
+ * "Bestellung Nr. 4711 vom 1.3.2018", "Version: 2.1 vom 24.3.2020": a date counts less if what is named before it is
+ * not the invoice.
  */
 function ownerFactor(
   detectedLabel: DetectedLabel,
@@ -56,7 +56,7 @@ function ownerFactor(
   return isOther ? 0.35 : 1;
 }
 
-/** A number or date of another paper is that of this one at most where nothing else is. */
+/** Labels that refer to another document count less: they answer only where there is no other. */
 function referenceFactor(detectedLabel: DetectedLabel, {concept}: ConceptQuery): number {
   if (concept !== 'issue_date' && concept !== 'invoice_number') return 1;
   return isCrossReference(detectedLabel) ? ofAnother : 1;
@@ -64,7 +64,7 @@ function referenceFactor(detectedLabel: DetectedLabel, {concept}: ConceptQuery):
 
 const ofAnother = 0.6;
 
-/** The title of a column of many is no label of one. */
+/** The title of a column with several values is hardly the label of a single value. */
 function columnFactor(
   detectedLabel: DetectedLabel,
   {concept}: ConceptQuery,
@@ -79,7 +79,10 @@ function columnFactor(
   return !detectedLabel.hasColon && isTitleOfMany(detectedLabel.line, detectedLabels) ? 0.6 : 1;
 }
 
-/** "Account no." is that of a customer, unless a bank is named with it. */
+/**
+ * For a query about a bank account, "Account no." counts less unless a bank is named nearby: it may be a customer
+ * number.
+ */
 function bankFactor({line}: DetectedLabel, query: ConceptQuery): number {
   if (query.concept !== 'account_number' || !isAboutBank(`${query.field.name} ${query.field.prompt ?? ''}`))
     return 1;
@@ -97,7 +100,7 @@ function isAboutBank(text: string): boolean {
   );
 }
 
-/** Totals below the heading of a tax summary are those of the summary. */
+/** Line amounts just below the heading of a tax summary belong to it and are no totals of the document. */
 function zoneFactor(detectedLabel: DetectedLabel, query: ConceptQuery, summaries: TextLine[]): number {
   if (query.concept !== 'grand_total' && query.concept !== 'net_total') return 1;
   const inside = summaries.some(

@@ -12,7 +12,7 @@ import type {DetectedLabel, LabelsByLine} from '../labels/label-detection.js';
 import {labelSurroundings, taxSummaries} from './label-surroundings.js';
 import {candidatesAt} from './region-candidates.js';
 
-/** What the labels of the page say about an ask: one candidate for each value beside or below a fitting label. */
+/** Candidates for a query from the labels of the document: one for each value in a region of a matching label. */
 export function labelledCandidates(query: ConceptQuery, document: ReadDocument): ScoredValue[] {
   const {detectedLabels, headers, documentType} = document;
   const headings = new Set(headers.flatMap((header) => header.lines));
@@ -20,7 +20,7 @@ export function labelledCandidates(query: ConceptQuery, document: ReadDocument):
   const own = ownSpots(all, query);
   if (own.length === 0 && query.concept !== undefined && readAsBlocks.has(query.concept)) return [];
   const summaries = document.once.of(taxSummaries, document);
-  // A page that prints the very words of the request is not asked for other words of the same meaning.
+  // If labels with the query's own words are on the page, others with the same meaning are not used.
   return (own.length > 0 ? own : all).flatMap((detectedLabel) => {
     const meaning = meaningFor(detectedLabel, query, documentType);
     if (meaning === 0 || (query.type === 'boolean' && isOpenChoice(detectedLabel, detectedLabels))) return [];
@@ -47,7 +47,10 @@ export function labelledCandidates(query: ConceptQuery, document: ReadDocument):
   });
 }
 
-/** Where the page prints the words of the request; in the middle of a sentence only when they are nowhere else. */
+/**
+ * The labels with the query's own words, but for those much less certain than the best, such as in the middle of a
+ * sentence.
+ */
 function ownSpots(all: DetectedLabel[], query: ConceptQuery): DetectedLabel[] {
   const own = all.filter(
     (detectedLabel) =>
@@ -58,7 +61,7 @@ function ownSpots(all: DetectedLabel[], query: ConceptQuery): DetectedLabel[] {
   return own.filter((detectedLabel) => weightOf(detectedLabel) > 0.8 * best);
 }
 
-/** Both "yes" and "no" are printed beside the question, and no mark tells which one is meant. */
+/** Whether both "yes" and "no" are printed beside the question, and no mark shows which one is meant. */
 function isOpenChoice({line, to}: DetectedLabel, detectedLabels: LabelsByLine): boolean {
   const row = line.page.rows[line.row]!;
   const beside = row.slice(row.indexOf(line) + 1);
@@ -68,14 +71,17 @@ function isOpenChoice({line, to}: DetectedLabel, detectedLabels: LabelsByLine): 
   return new Set(findBooleans(text).map(({value}) => value)).size > 1;
 }
 
-/** A label of a form with nothing beside it has its value below, in the same box. */
+/** Whether all regions are below or above the label: a form label with nothing beside it, its value in the same box. */
 function isAboveItsValue(places: ValueRegion[]): boolean {
   return places.every(({relation}) => relation === 'below' || relation === 'above');
 }
 
 const stackedBonus = 1.15;
 
-/** Parties are more than the words behind a label: see parties.ts; whose a tax number is, tells more than its label: see tax-ids.ts. */
+/**
+ * Concepts that `parties/` answers unless a label has the query's own words: a party is a block of lines, and a tax
+ * number depends on its owner.
+ */
 const readAsBlocks = new Set([
   'seller',
   'buyer',

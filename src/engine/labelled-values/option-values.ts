@@ -7,7 +7,7 @@ import type {ScoredValue} from '../scoring/scored-value.js';
 import {boxOfPiece, legibility} from '../page-view/line-range.js';
 import type {ReadDocument} from '../tables/headers/read-document.js';
 
-/** The options of an ask that a piece of text names; `undefined` for an ask without options. */
+/** The options of a query that a text names; `undefined` for a query without options. */
 export function optionsIn(query: ConceptQuery, text: string): FoundValue[] | undefined {
   const {options} = query.field;
   if (options === undefined) return undefined;
@@ -22,7 +22,7 @@ export function optionsIn(query: ConceptQuery, text: string): FoundValue[] | und
   });
 }
 
-/** Candidates of an ask with options: only values that are among them, written as the request writes them. */
+/** Keeps a candidate of a query with options only if its value is one of them, spelled as in the request. */
 export function withinOptions(candidates: ScoredValue[]): ScoredValue[] {
   return candidates.flatMap((candidate) => {
     const {options} = candidate.query.field;
@@ -34,7 +34,7 @@ export function withinOptions(candidates: ScoredValue[]): ScoredValue[] {
 
 const leastLength = 3;
 
-/** The only option the document names anywhere, or the one that is ticked in a row of them. */
+/** The only option the document names anywhere, or those that are ticked in a line with several of them. */
 export function optionCandidates(query: ConceptQuery, document: ReadDocument): ScoredValue[] {
   const {options} = query.field;
   if (options === undefined || options.some((option) => squash(option).length < leastLength)) return [];

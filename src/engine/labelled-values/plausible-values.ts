@@ -10,9 +10,9 @@ import {wordsOf} from '../values/fold.js';
 import type {TextLine} from '../page-view/document-view.js';
 
 /**
- * Whether a text taken for a name or address because of its position may be one: a name has no colon, no date
- * and hardly a number, and begins like one; an address has a number or names a street or place, and is not
- * the subject of a letter. Neither is in a table of figures.
+ * Whether a value may answer its query at all. A name taken by its position has no colon, no date and hardly a digit.
+ * An address has digits or names a street or place, and is not the subject of a letter. Neither is in `figures`, the
+ * lines of tables of numbers.
  */
 export function isPlausible(candidate: ScoredValue, figures: ReadonlySet<TextLine>): boolean {
   const {query, value, route, lines} = candidate;
@@ -35,32 +35,32 @@ export function isPlausible(candidate: ScoredValue, figures: ReadonlySet<TextLin
   return query.type !== 'address' || !/^\p{L}+ ?: (?!\d)/u.test(value);
 }
 
-/** "Name of the tariff" is no amount. */
+/** "Name of the tariff": whether a query asks for a name, which an amount cannot answer. */
 function asksForName({field}: ConceptQuery): boolean {
   return queryTermsOf(`${wordsOfName(field.name)} ${field.prompt ?? ''}`).some(
     ({key}) => key === 'sense name',
   );
 }
 
-/** Numbers of other taxes have strokes: "204/152/07733". */
+/** VAT numbers, which have no slashes; numbers of other taxes have: "204/152/07733". */
 const ofValueAddedTax = new Set(['vat_id', 'buyer_vat_id']);
 
-/** "Category:" is a label, whatever is printed above it. */
+/** "Category:": whether a value is really a label, since a colon follows it. */
 function endsInItsColon({query, lines, end, raw}: ScoredValue): boolean {
   if (query.type !== 'text' && query.type !== 'name') return false;
   if (/[:：]\s*$/.test(raw)) return true;
   return lines.length === 1 && /^\s?[:：](?:\s|$)/.test(lines[0]!.text.slice(end));
 }
 
-/** Places, nationalities and authorities are called by words. */
+/** Concepts whose values have letters: places, nationalities, authorities. */
 const inWords = new Set(['birth_place', 'nationality', 'authority', 'issuing_country']);
 
-/** "Exmo. Senhor": the name is elsewhere. */
+/** "Exmo. Senhor": whether a text is a salutation without the name. */
 function isOnlySalutation(text: string): boolean {
   return wordsOf(text).every((word) => salutations.has(word));
 }
 
-/** A number alone is no address, nor is the item of a contract: "8. Smoking. Smoking of any substance is prohibited". */
+/** Whether a text has words and is not the item of a contract: "8. Smoking. Smoking of any substance is prohibited". */
 function isWritten(text: string): boolean {
   return /\p{L}{3}/u.test(text) && !/^\d{1,2}\. \p{Lu}\p{Ll}+\. \p{Lu}/u.test(text);
 }

@@ -4,8 +4,8 @@ import type {ValueRegion} from '../labels/label-value-region.js';
 import type {DetectedLabel, LabelsByLine} from '../labels/label-detection.js';
 
 /**
- * "Rent, office Prinsenstraat 9 … 1 … € 1,850.00": what goes on behind the label is part of the name of the row, and
- * its amount is the answer to whoever does not ask for words.
+ * Reduces the regions for a text or name. In "Rent, office Prinsenstraat 9 … 1 … € 1,850.00" the text behind the
+ * label is part of the row's name, and the amount answers an open query. Choices without a mark answer nothing.
  */
 export function answersInRow(
   all: ValueRegion[],
@@ -16,7 +16,7 @@ export function answersInRow(
   const right = places.filter(({relation}) => relation === 'right');
   if (places.some((place) => place.relation === 'below' && choicesBelow(place, detectedLabel) > 1))
     return places.filter((place) => place.relation !== 'below' || choicesBelow(place, detectedLabel) < 2);
-  // "Single", "Married" and "Divorced" beside each other, and no mark that tells which.
+  // "Single", "Married" and "Divorced" beside each other: no mark shows which one is meant.
   if (right.filter((place) => isOneWord(textAt(place))).length > 1)
     return places.filter((place) => !isOneWord(textAt(place)));
   if (!query.isOpen || detectedLabel.hasColon) return places;
@@ -27,7 +27,7 @@ export function answersInRow(
   return isRow ? places.filter(({relation}) => relation !== 'same-line') : places;
 }
 
-/** How many single words are in the row of a place, in the box the label heads. */
+/** How many single words the row of a region has within the form box below the label. */
 function choicesBelow({line}: ValueRegion, {line: own, box}: DetectedLabel): number {
   const {page, row} = own;
   const next = page.rows[row]!.map((other) => other.box.left).filter((left) => left > box.right);
@@ -46,7 +46,7 @@ function textAt({line, start, end}: ValueRegion): string {
   return line.text.slice(start, end).trim();
 }
 
-/** Things to choose from may be words that label something elsewhere, as "No" does: only a colon ends their place. */
+/** Extends a region to all of its choices. They may read like labels ("No"), so only a label with a colon ends them. */
 export function choicesIn(
   place: ValueRegion,
   query: ConceptQuery,
@@ -62,7 +62,7 @@ export function choicesIn(
   return {...place, end};
 }
 
-/** "Söğüt Sok. No: 14/3" is one address, though "No:" labels many things. */
+/** "Söğüt Sok. No: 14/3": extends the region of an address to the house number, although "No:" is a label elsewhere. */
 function withHouseNumber(place: ValueRegion): ValueRegion {
   const rest = place.line.text.slice(place.end);
   return /^(?:no|nr|num|n)[.°º]?\s?:?\s?\d/i.test(rest) ? {...place, end: place.line.text.length} : place;

@@ -19,7 +19,7 @@ import {joinAddress} from '../values/addresses/address.js';
 import {cleanName, endsInLegalForm} from '../values/name.js';
 import type {TextLine} from '../page-view/document-view.js';
 
-/** A label with the query that it may answer. */
+/** A label, the query that it may answer, and the weight of the label for it. */
 export interface Labelling {
   query: ConceptQuery;
   detectedLabel: DetectedLabel;
@@ -86,19 +86,20 @@ const relationWeight: Record<Relation, number> = {
   left: 0.5,
 };
 
-/** "VAT 10 % on 87.40 | 8.74": an amount in the words of a row is not the one in its column. */
+/**
+ * "VAT 10 % on 87.40 | 8.74": whether an amount is part of a row's words and another one is in the column beside it.
+ */
 function isBesideItsAmount({line, relation}: ValueRegion, {type}: ConceptQuery): boolean {
   if (type !== 'money' || relation !== 'same-line') return false;
   const row = line.page.rows[line.row]!;
   return row.slice(row.indexOf(line) + 1).some(({text}) => isAmount(text));
 }
 
-/** The address of a party begins below its name. */
 function wholePiece(line: TextLine): LineRange {
   return {line, start: 0, end: line.text.length};
 }
 
-/** Whole sentences are no answer, unless they follow a colon. */
+/** Whether a text is a whole sentence (more than 12 words) and does not follow a colon. */
 function isParagraph(
   raw: string,
   {relation}: ValueRegion,
@@ -112,7 +113,7 @@ function isParagraph(
   return raw.split(/\s+/).length > 12;
 }
 
-/** Words behind a word of a sentence go on as the sentence does: where its line ends they are not done. */
+/** Whether a label is a word of running text: the text behind it continues in the next line, so it would be cut off. */
 function isCutFromSentence(
   {type}: ConceptQuery,
   {line, hasColon}: DetectedLabel,
@@ -123,8 +124,8 @@ function isCutFromSentence(
 }
 
 /**
- * Right behind "No." even what reads like a date, "7/01/2026", is a number; right behind the very words of the request
- * so is a short one: "Table 8", "Room 214".
+ * Whether its label makes an unlikely text an identifier: behind "No." one that reads like a date ("7/01/2026"),
+ * behind the query's own words a short number ("Table 8", "Room 214").
  */
 function isCalledNumber(
   {line, start, relation}: ValueRegion,
@@ -138,12 +139,12 @@ function isCalledNumber(
   return /^\d{1,4}\/\d{1,2}\/\d{2,4}$/.test(hit.raw) && endsInNumeroSign(line.text.slice(0, start));
 }
 
-/** Nine digits beside a label of a telephone number are one, without a prefix too. */
+/** Behind a label for a phone number, nine digits or more are one even without a prefix. */
 function isCalledPhone({type}: ConceptQuery, {raw, quality}: FoundValue<unknown>): boolean {
   return type === 'phone' && quality < 0.8 && raw.replace(/\D/g, '').length > 8;
 }
 
-/** Names, addresses and texts in the box of a form go on in its next lines. */
+/** Whether a region is the form box below a requested label for a name, address or text, which may continue below. */
 function isFilledIn(
   {relation}: ValueRegion,
   {query, detectedLabel}: Pick<Labelling, 'query' | 'detectedLabel'>,
@@ -161,17 +162,23 @@ function joined(texts: string[], query: ConceptQuery): string {
   return query.type === 'address' ? joinAddress(texts) : cleanName(texts.join(' '));
 }
 
-/** "Zahlbar bis 15.3. mit 2 % Skonto, bis 30.3. netto": the last day to pay is not the last day of a discount. */
+/**
+ * "Zahlbar bis 15.3. mit 2 % Skonto, bis 30.3. netto": whether a date is the end of a discount, not the last day to
+ * pay.
+ */
 function endsDiscount({concept}: ConceptQuery, after: string, numberLocale: NumberLocale): boolean {
   if (concept !== 'due_date') return false;
   const [next] = findDates(after, numberLocale);
   if (next === undefined) return false;
-  // "…bis 4.7., bei Zahlung bis 12.6. 3 % Skonto": behind a comma it is that of the other day.
+  // "…bis 4.7., bei Zahlung bis 12.6. 3 % Skonto": a discount behind a comma belongs to the next date.
   const [own = ''] = after.slice(0, next.start).split(/[,;] /);
   return wordsOf(own).some((word) => otherwisePaidWords.test(word));
 }
 
-/** Of several values behind a label the first is meant; of several amounts the last, the total of its row. */
+/**
+ * Factor for the position among several values: usually the first is meant, of amounts the last, the total of its
+ * row.
+ */
 function orderWeight(
   query: ConceptQuery,
   place: ValueRegion,

@@ -15,9 +15,9 @@ import {wordsOfName} from '../query/meaning/field-concept.js';
 import {queryTermsOf} from '../query/meaning/query-terms.js';
 
 /**
- * Values of an ask in a piece of text. Where nobody said what they look like, text that is nothing but an amount (with
- * its currency or cents) or a date is handed out as typed values are: `5550.00` for "€ 5.550,00", `2025-03-01` for "1
- * March 2025"; so is a measure, `112.4` for "112,4 m²". What was on the page is kept as `raw`.
+ * Values for a query in a text. For an open query (without a type), text that is nothing but an amount with currency
+ * or cents, a date or a measure is given like a typed value: `5550.00` for "€ 5.550,00", `2025-03-01` for "1 March
+ * 2025", `112.4` for "112,4 m²". `raw` is the text on the page.
  */
 export function valuesIn(
   query: ConceptQuery,
@@ -48,7 +48,7 @@ export function valuesIn(
     const isTyped = alone !== undefined && (alone.value.includes('-') || isAmount(hit.raw));
     return isTyped ? {...hit, value: alone.value, quality: 0.85} : hit;
   });
-  // Boxes, and none of them ticked.
+  // An empty value comes from check boxes of which none is ticked.
   return typed.filter(({value}) => value !== '');
 }
 
@@ -56,12 +56,12 @@ function isOfBoxes(text: string): boolean {
   return /[☐☑☒]|\[ ?[xX]? ?\]/u.test(text);
 }
 
-/** "418 on 31.12.2024": figures of a date are no number, nor is an amount of money one of kilowatt hours. */
+/** Numbers that are not part of a date ("418 on 31.12.2024") or of an amount of money. */
 function outside<Value>(numbers: FoundValue<Value>[], others: FoundValue[]): FoundValue<Value>[] {
   return numbers.filter((one) => others.every((other) => one.end <= other.start || one.start >= other.end));
 }
 
-/** What is weighed, read off a meter or counted. */
+/** Whether a query asks for something counted, weighed or read off a meter. */
 function isCounted({field}: ConceptQuery): boolean {
   const keys = queryTermsOf(`${wordsOfName(field.name)} ${field.prompt ?? ''}`).map(({key}) =>
     key.replace('theme ', ''),
@@ -69,7 +69,7 @@ function isCounted({field}: ConceptQuery): boolean {
   return keys.some((key) => typesOfThemes[key] === 'number');
 }
 
-/** "112,4 m²", "3.620 kg": the number of a measure; of "4 weeks" the text says more. */
+/** The number of a measure: "112,4 m²", "3.620 kg". "4 weeks" stays text. */
 function measureOf(text: string, numberLocale: NumberLocale): string | undefined {
   const match =
     /^\W*([\d][\d.,'’  ]*) ?(?:m²|m2|m³|m3|qm|mm|cm|km|kg|g|t|kWh|kW|MWh|l|ml|L|litres?|liters?|Liter|litros?|litri)\W*$/u.exec(
@@ -78,7 +78,7 @@ function measureOf(text: string, numberLocale: NumberLocale): string | undefined
   return match === null ? undefined : findNumbers(match[1]!.trim(), numberLocale)[0]?.value;
 }
 
-/** "01.02.2025 – 31.01.2026": of a period its first or its last day. */
+/** The first or last day of the period in a text: "01.02.2025 – 31.01.2026". */
 function edgeOf(edge: 'start' | 'end', text: string, numberLocale: NumberLocale): FoundValue[] | undefined {
   const periods = findPeriods(text, numberLocale).filter(({quality}) => quality > 0.9);
   if (periods.length > 0)
@@ -88,7 +88,7 @@ function edgeOf(edge: 'start' | 'end', text: string, numberLocale: NumberLocale)
   return [dates[edge === 'start' ? 0 : 1]!];
 }
 
-/** A name has letters and is no amount; it ends before the address or the telephone number behind it. */
+/** Names in a text: with letters, no amount, and cut before an address or phone number behind the name. */
 function findNames(text: string): FoundValue[] {
   return findValues('name', text, defaultNumberLocale).flatMap((hit) => {
     const own = String(hit.value).slice(0, endOfName(String(hit.value)));
@@ -118,17 +118,17 @@ function wholly<Value>(hits: FoundValue<Value>[], text: string): FoundValue<Valu
   return hits.length === 1 && rest !== undefined && !/[\p{L}\p{N}]/u.test(rest) ? hit : undefined;
 }
 
-/** Ticked words as they are handed out: "Yes" and "No" as what they mean. */
+/** The value of ticked words: "Yes" and "No" become booleans, others one text. */
 export function answerOf(ticked: string[]): string | boolean {
   const word = fold(ticked.join(', '));
   return yesWords.has(word) ? true : noWords.has(word) ? false : ticked.join(', ');
 }
 
-/** Of "☐ married ☒ single" the words that are ticked; `undefined` in a text without boxes. */
+/** The ticked words of a text such as "☐ married ☒ single"; `undefined` in a text without boxes. */
 export function checkedWords(text: string): string[] | undefined {
   if (!/[☐☑☒✓✔✗✘]|[[(] ?[xX✓✔]? ?[\])]/u.test(text)) return undefined;
   const boxes = findMarks(text);
-  // Marks are no words: "[x] female".
+  // The letter of a mark is no word: "[x] female".
   const plain = boxes.reduce(
     (all, {start, end}) => all.slice(0, start) + '|'.repeat(end - start) + all.slice(end),
     text,

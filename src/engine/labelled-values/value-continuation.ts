@@ -6,10 +6,10 @@ import {wordsOf} from '../values/fold.js';
 import type {ConceptQuery} from '../query/meaning/concept-query.js';
 import type {TextLine} from '../page-view/document-view.js';
 
-/** A filled-in name or address has few lines; what is longer is a paragraph. */
+/** The most lines a value continues in: a filled-in name or address is short. */
 const mostLines = 2;
 
-/** The lines a text goes on with: close below each other, at the same left edge, and none the label of something. */
+/** The lines in which a text continues: close below each other at the same left edge, none of them a label. */
 export function continuation(first: TextLine, detectedLabels: LabelsByLine): TextLine[] {
   const lines: TextLine[] = [];
   for (let last = first; lines.length < mostLines; last = lines.at(-1)!) {
@@ -31,7 +31,7 @@ function isOfLikeSize(last: TextLine, next: TextLine): boolean {
   return ratio > 0.7 && ratio < 1.4;
 }
 
-/** Words of the request, a colon, or the number of the next item. */
+/** Whether a line is no continuation: it begins with an item number or a label, or is a row of column titles. */
 function isLabelled(line: TextLine, detectedLabels: LabelsByLine): boolean {
   if (/^[(\[]?\w{1,2}[.):\]]\s/.test(line.text)) return true;
   if (line.page.rows[line.row]!.length > 1 && isHeadingRow(line, detectedLabels)) return true;
@@ -43,13 +43,13 @@ function isLabelled(line: TextLine, detectedLabels: LabelsByLine): boolean {
   });
 }
 
-/** Below the name in a box is the address: "Maison Verdier SARL", "4 quai des Orfèvres". */
+/** For a name, the lines before the address: "Maison Verdier SARL", not "4 quai des Orfèvres". */
 export function namesOnly(lines: TextLine[], {type}: ConceptQuery): TextLine[] {
   const end = lines.findIndex(({text}) => /\d/.test(text) || likenessToAddress(text) >= 0.3);
   return type !== 'name' || end < 0 ? lines : lines.slice(0, end);
 }
 
-/** Below a signature, "A. Lee", is the name in full: "Ann Lee". */
+/** Whether a printed name is the full form of a signature above it: "A. Lee", "Ann Lee". */
 export function isSamePerson(signature: string, printed: string): boolean {
   const [own, full] = [wordsOf(signature), wordsOf(printed)];
   return (

@@ -7,7 +7,7 @@ import {boxOfPiece, legibility} from '../page-view/line-range.js';
 import type {ReadDocument} from '../tables/headers/read-document.js';
 import type {TextLine} from '../page-view/document-view.js';
 
-/** Values right before the words that say what they are: "12-06-2019 tarihli 13327/19 nolu fatura". */
+/** Candidates for values directly before their label: "12-06-2019 tarihli 13327/19 nolu fatura". */
 export function postposedCandidates(query: ConceptQuery, document: ReadDocument): ScoredValue[] {
   const phrases = (query.concept && postposed[query.concept]) ?? [];
   return document.view.lines.flatMap((line) =>
@@ -17,7 +17,7 @@ export function postposedCandidates(query: ConceptQuery, document: ReadDocument)
   );
 }
 
-/** Where a phrase begins in a line; folding may change lengths, so words are counted. */
+/** Offsets at which a phrase begins in a line. It is compared word by word, as folding may change lengths. */
 function before(phrase: string, line: TextLine): number[] {
   const length = phrase.split(' ').length;
   return line.tokens.flatMap((token, index) => {

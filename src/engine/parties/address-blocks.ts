@@ -6,9 +6,9 @@ import {addressIn, blockAbove, blockBelow, isCountryLine, isFactLine} from './pa
 import {partyIn, type Party} from './party.js';
 import type {TextLine} from '../page-view/document-view.js';
 
-/** A postal address with the name over it, and what the block says besides. */
+/** A postal address with the name above it and the other lines of its block. */
 export interface AddressBlock extends Party {
-  /** All lines of the block, from the name to the facts below the address. */
+  /** All lines of the block, from the name to the contact details below the address. */
   lines: TextLine[];
   postal: TextLine;
 }
@@ -16,8 +16,8 @@ export interface AddressBlock extends Party {
 const longestLine = 60;
 
 /**
- * Blocks of lines that end in a postal code, in the upper half of the first page and at the foot of the first and last.
- * `apart`: lines that belong to no block.
+ * Address blocks, each found by the line with its postal code: in the upper half of the first page above any table,
+ * and at the foot of the first and last page. `apart`: lines that belong to no block.
  */
 export function addressBlocks(document: ReadDocument, apart: ReadonlySet<TextLine>): AddressBlock[] {
   const [page] = document.view.pages;
@@ -35,7 +35,10 @@ export function isAtFoot(line: TextLine): boolean {
   return line.box.top > 0.82 * line.page.height;
 }
 
-/** Short, with a postal code, and not the street above another such line: "2214 Larkspur Ave" is no place. */
+/**
+ * Whether a line is the place of an address: short, with a postal code. A street whose number looks like one ("2214
+ * Larkspur Ave") above a place is none.
+ */
 function isPlaceLine(line: TextLine): boolean {
   if (!hasPostalCode(line.text) || line.text.length >= longestLine || !/\p{L}/u.test(line.text)) return false;
   if (findDates(line.text).length > 0) return false;
@@ -66,7 +69,10 @@ function blockAt(
   return [{...party, postal, lines: [...above, ...country, ...factsBelow(country[0] ?? postal, document)]}];
 }
 
-/** A street and its place below the sign of a house, too far below it to be its block. */
+/**
+ * A party without a name for lines that look very much like an address: its name may be in a logo, too far above to
+ * be part of the block.
+ */
 function nameless(block: TextLine[], document: ReadDocument): Party {
   const address = addressIn(block, document);
   const likeness = address.reduce((sum, {text}) => sum + likenessToAddress(text), 0);
@@ -74,7 +80,10 @@ function nameless(block: TextLine[], document: ReadDocument): Party {
   return {name: [], nameText: '', address: likeness >= 0.9 && !isLabelled ? address : []};
 }
 
-/** Where a block begins: after a gap; at the foot, where details are stacked, with the name right above. */
+/**
+ * Index of the first line of a block in its column: behind the last line of `apart`; at the foot, where details are
+ * stacked, from the nearest line that is no address, which is the name.
+ */
 function firstOf(column: TextLine[], postal: TextLine, apart: ReadonlySet<TextLine>): number {
   const free = column.findLastIndex((line) => apart.has(line)) + 1;
   if (!isAtFoot(postal)) return free;
@@ -82,7 +91,7 @@ function firstOf(column: TextLine[], postal: TextLine, apart: ReadonlySet<TextLi
   return Math.max(free, name);
 }
 
-/** Lines close below an address that say how to reach its owner. */
+/** The lines close below an address that say how to reach the party. */
 function factsBelow(postal: TextLine, document: ReadDocument): TextLine[] {
   const lines = blockBelow({line: postal, box: postal.box}, document);
   const end = lines.findIndex(

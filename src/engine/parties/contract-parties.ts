@@ -16,16 +16,16 @@ import {paragraphsOf, pieceOf, type Paragraph} from '../page-view/paragraphs.js'
 import {partyBefore, type PartyInSentence} from './party-in-sentence.js';
 import {coverage, queryTermsOf, type QueryTerm} from '../query/meaning/query-terms.js';
 
-/** A party of a contract, introduced in a sentence with what it is called from there on. */
+/** A party that a contract introduces in a sentence, with its role. */
 interface DefinedParty extends PartyInSentence {
   paragraph: Paragraph;
-  /** What it is called: "the Landlord". */
+  /** What the contract calls it: "the Landlord". */
   role: QueryTerm[];
 }
 
 /**
- * "Between Ann Lee, of 3 Mill Row, Bath (the "Landlord")": who or where the party is that a request calls by the name
- * the contract gives it.
+ * Candidates from "Between Ann Lee, of 3 Mill Row, Bath (the "Landlord")": name or address of the party whose role
+ * the query names.
  */
 export function definedPartyCandidates(query: ConceptQuery, document: ReadDocument): ScoredValue[] {
   const wanted = wantedOf(query);
@@ -43,7 +43,7 @@ interface Wanted {
 
 const partial = new Set(['sense name', 'sense person', 'sense company', 'sense address', 'full', 'complete']);
 
-/** Whom a request asks for, where it asks for nothing but who or where that is. */
+/** The role a query asks for, and whether for name or address; `undefined` if it asks for anything more. */
 function wantedOf({type, isOpen, field}: ConceptQuery): Wanted | undefined {
   if (type !== 'name' && type !== 'address' && !(type === 'text' && isOpen)) return undefined;
   for (const text of [...clausesOf(field.prompt ?? ''), wordsOfName(field.name)]) {
@@ -78,7 +78,7 @@ interface Definition {
   role: QueryTerm[];
 }
 
-/** `(the "Landlord")`, `nachfolgend Vermieter genannt`, `– Auftraggeber –`: from where it begins to where it ends. */
+/** The definitions of roles in a paragraph: `(the "Landlord")`, `nachfolgend Vermieter genannt`, `– Auftraggeber –`. */
 function definitionsIn(paragraph: Paragraph): Definition[] {
   const {text} = paragraph;
   return [...text.matchAll(definitions)].flatMap((match) => {
@@ -103,7 +103,7 @@ const definitions = new RegExp(
   'gu',
 );
 
-/** "(Vermieter)": one word in brackets or between dashes, and nothing else. */
+/** "(Vermieter)": whether brackets or dashes contain nothing but one known, capitalised term. */
 function isRoleAlone(words: string): boolean {
   const units = queryTermsOf(words);
   return (

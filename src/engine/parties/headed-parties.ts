@@ -3,7 +3,7 @@ import {readParty, type Party} from './party.js';
 import type {PlacedParty, PartyRole} from './party-role.js';
 import type {DetectedLabel} from '../labels/label-detection.js';
 
-/** Blocks below (or right behind) "Seller", "Rechnungsempfänger", "Adresse de livraison". */
+/** Parties below or directly behind a heading such as "Seller", "Rechnungsempfänger", "Adresse de livraison". */
 export function headedParties(side: PartyRole, document: ReadDocument): PlacedParty[] {
   return [...document.detectedLabels.values()].flat().flatMap((detectedLabel) => {
     const weight = detectedLabel.concepts.get(side) ?? 0;
@@ -15,11 +15,14 @@ export function headedParties(side: PartyRole, document: ReadDocument): PlacedPa
   });
 }
 
-/** A heading is alone or has a colon; a word in a sentence is none. */
+/**
+ * Factor for a party under a heading: less if the label is a word in a sentence, or the party a person or without
+ * address.
+ */
 function headingFactor(detectedLabel: DetectedLabel, party: Party): number {
   const alone = detectedLabel.from === 0 && detectedLabel.to === detectedLabel.line.tokens.length;
   const standing = alone || detectedLabel.hasColon ? 1 : 0.75 * detectedLabel.standing;
-  // "Vendedor: A. Berg" is who sold it, not who sells.
+  // "Vendedor: A. Berg" is the salesperson, not the selling company.
   const isPerson = /^\p{Lu}\. ?\p{L}+$/u.test(party.nameText);
   return standing * (party.address.length > 0 ? 1 : 0.9) * (isPerson ? 0.7 : 1);
 }

@@ -19,7 +19,10 @@ import {senderLines, separators} from './sender-lines.js';
 import {isTitleLine} from '../page-view/is-title-line.js';
 import type {TextLine} from '../page-view/document-view.js';
 
-/** Parties of a letter without headings: the sender's line, the addressee below it, the letterhead, the foot. */
+/**
+ * The parties of a letter without headings: from the sender line, the address block below it, the letterhead, the
+ * foot.
+ */
 export function letterheads(document: ReadDocument): PlacedParty[] {
   const senders = senderLines(document);
   return withFullNames([
@@ -37,7 +40,10 @@ export function letterheads(document: ReadDocument): PlacedParty[] {
   ]);
 }
 
-/** Where the sign of a house and its full name are on the page, the full one is its name. */
+/**
+ * Raises the score of a seller's name with a legal form above that of a shorter name made of its words, such as a
+ * logo.
+ */
 function withFullNames(parties: PlacedParty[]): PlacedParty[] {
   const sellers = parties.filter(({side}) => side === 'seller');
   return parties.map((party) => {
@@ -59,7 +65,7 @@ function addressee(sender: TextLine, document: ReadDocument): PlacedParty[] {
   return [{...party, side: 'buyer', score: 0.72}];
 }
 
-/** Names with a legal form in the head and at the foot of the page: the seller's own. */
+/** Company names in the head and at the foot of the document, taken to be the seller's. */
 function companiesAtTheEdges(document: ReadDocument): PlacedParty[] {
   const page = document.view.pages[0];
   if (page === undefined) return [];
@@ -93,14 +99,14 @@ function companiesAtTheEdges(document: ReadDocument): PlacedParty[] {
   return [...head, ...foot];
 }
 
-/** "ACME LTD" on the left, its street on the right: a name in a row that reads like an address. */
+/** "ACME LTD" on the left, its street on the right: company names in a row that reads like an address. */
 function companiesBeside(lines: TextLine[]): PlacedParty[] {
   return lines
     .filter(({text}) => isCompany(cleanName(text)) && likenessToAddress(text) < 0.35)
     .map((line) => partyOf(line, cleanName(line.text), 0.58));
 }
 
-/** The rest of a name that had no room on its line: its legal form, or more of it in letters of the same size. */
+/** The line below that completes a name: its legal form, or more words in letters of the same size. */
 function restBelow(line: TextLine, size: number): TextLine | undefined {
   const next = line.page.rows[line.row + 1]?.find(
     (one) => Math.abs(one.box.left - line.box.left) < 0.3 * heightOf(line.box),
@@ -112,7 +118,7 @@ function restBelow(line: TextLine, size: number): TextLine | undefined {
   return isAlike && (goesOn || beginsWithLegalForm(next.text)) ? next : undefined;
 }
 
-/** What a line of the foot begins with, up to a label or a separator. */
+/** The text that begins a line at the foot, up to a label or a separator. */
 function nameAtFoot(line: TextLine, document: ReadDocument): string {
   const label = document.detectedLabels
     .get(line)!
@@ -121,7 +127,9 @@ function nameAtFoot(line: TextLine, document: ReadDocument): string {
   return cleanName(withoutCapital(line.text).slice(0, end).split(separators)[0] ?? '');
 }
 
-/** `Atelier du Port SARL au capital de 8 000 €`: the form belongs to what follows. */
+/**
+ * Removes share capital and legal form: from `Atelier du Port SARL au capital de 8 000 €` remains `Atelier du Port`.
+ */
 function withoutCapital(text: string): string {
   return text.replace(/ (?:[A-Z]{2,5} )?au capital .*$/u, '');
 }
@@ -131,13 +139,13 @@ function isCompany(name: string): boolean {
   return hasLegalForm(name) && likenessToCompany(name) > 0.6 && name.length < 70;
 }
 
-/** The sign of a house is a part of its name. */
+/** Whether two names share a word of more than three letters, as a logo and the full name do. */
 function sharesName(sign: string, name: string): boolean {
   const words = new Set(wordsOf(name).filter((word) => word.length > 3));
   return wordsOf(sign).some((word) => words.has(word));
 }
 
-/** Large letters at the very top, and no number in them: what the house calls itself. */
+/** Whether a name in the head may be a logo: large letters, no digits, no title. */
 function isSignboard(name: string, size: number): boolean {
   return (
     size > 1.25 &&

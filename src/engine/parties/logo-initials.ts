@@ -2,8 +2,8 @@ import {heightOf} from '../box.js';
 import type {TextLine} from '../page-view/document-view.js';
 
 /**
- * The text of a line without the letters of a logo before a name: "HL Harbour Lane Print Ltd". They are the initials of
- * the words behind them, and set apart from these or in letters of another size.
+ * The text of a line without the letters of a logo before the name: "HL Harbour Lane Print Ltd". These are the
+ * initials of the words behind them, separated by a wide gap or of another size.
  */
 export function withoutLogoInitials({tokens, text}: TextLine): string {
   const [sign, next, third] = tokens;

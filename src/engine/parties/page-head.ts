@@ -7,25 +7,28 @@ import type {ReadDocument} from '../tables/headers/read-document.js';
 import {isTitleLine} from '../page-view/is-title-line.js';
 import type {TextLine} from '../page-view/document-view.js';
 
-/** A row of the head of a document, and what kind of line it is. */
+/** A row of the head of a document, with its kind. */
 export interface HeadRow {
   lines: TextLine[];
   text: string;
   kind: 'name' | 'address' | 'aside' | 'title' | 'date' | 'number';
-  /** 0 to 1. */
+  /** 0 to 1: how much it looks like part of an address. */
   address: number;
-  /** Height of the letters in line heights of the page. */
+  /** Letter height relative to the page's usual line height. */
   size: number;
-  /** Width of the letters in those of the page: recognition frames words as high as their tallest letter. */
+  /**
+   * Letter width relative to the page's median. OCR boxes are as high as the tallest letter, so heights alone
+   * mislead.
+   */
   width: number;
 }
 
 const longestHead = 16;
 
-/** Words in larger letters are a sign, even when they begin like a label. */
+/** From this letter size on, words are taken for a logo even if they begin like a label. */
 const largeLetters = 1.15;
 
-/** The rows at the top of the first page, down to where a table or a list of facts begins. */
+/** The first rows of the first page, up to the header of a table. */
 export function headOf(document: ReadDocument): HeadRow[] {
   const page = document.view.pages[0];
   if (page === undefined) return [];
@@ -79,14 +82,14 @@ function kindOf(
   return 'name';
 }
 
-/** Labels of numbers that are below an address and never in it. */
+/** Labels of contact details, numbers and dates: never part of an address, even in a row that looks like one. */
 function isContact(concept: string): boolean {
   return /^(phone|fax|email|website|tax_number|vat_id|registration_number|invoice_number|issue_date)$/.test(
     concept,
   );
 }
 
-/** Labels that a line of a head begins with when it is about numbers and dates. */
+/** Labels that make the row they begin one of numbers, dates or contact details. */
 function isFact(concept: string): boolean {
   return /_(number|date|id)$|^(phone|fax|email|website|time|contact|other_number)$/.test(concept);
 }
@@ -101,7 +104,10 @@ function isAside(text: string): boolean {
   );
 }
 
-/** `(789417-W)`, `JM0517726`, `1227039`, `(CO.REG: 933109-X)`, `Telef. (0517) 512225`. */
+/**
+ * Whether a text is a registration or phone number: `(789417-W)`, `JM0517726`, `1227039`, `(CO.REG: 933109-X)`,
+ * `Telef. (0517) 512225`.
+ */
 function isRegistration(text: string): boolean {
   if (/\b(?:no|reg|roc|br)\b.{0,6}\d{5,} ?-? ?[A-Z]?[)）]?$/i.test(text)) return true;
   if (/^\p{L}{1,8}[.:]{0,2} ?[+(]{0,2}\d[\d ()/.-]{6,}$/u.test(text) && !hasPostalCode(text)) return true;

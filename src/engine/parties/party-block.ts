@@ -8,7 +8,7 @@ import type {DetectedLabel} from '../labels/label-detection.js';
 import {isTitleLine} from '../page-view/is-title-line.js';
 import type {TextLine} from '../page-view/document-view.js';
 
-/** Lines below in one column with no more than a line between, until the next part of the page begins. */
+/** The lines below a label in its column, down to a gap or another part of the page. */
 export function blockBelow(
   detectedLabel: {line: TextLine; box: {left: number; right: number; bottom: number}},
   document: ReadDocument,
@@ -34,7 +34,10 @@ export function blockBelow(
   return block;
 }
 
-/** The lines above in the same column, set to one edge or one middle, up to a gap or the heading of the block. */
+/**
+ * The lines above in the same column, with a common left edge, right edge or centre, up to a gap or the block's
+ * heading.
+ */
 export function blockAbove(last: TextLine, document: ReadDocument): TextLine[] {
   const {page} = last;
   const block = [last];
@@ -50,7 +53,7 @@ export function blockAbove(last: TextLine, document: ReadDocument): TextLine[] {
     }
     if (top.box.top - line.box.bottom > 1.8 * page.lineHeight) break;
     if (beginsPart(line, document)) break;
-    // Above a name and its address another block ends.
+    // A postal code above belongs to another block, and so do contact details above a name.
     const isNamed = block.some(
       (one) => one !== last && likenessToAddress(one.text) < 0.15 && !isContact(one),
     );
@@ -62,7 +65,7 @@ export function blockAbove(last: TextLine, document: ReadDocument): TextLine[] {
   return block;
 }
 
-/** Set to a common middle or right edge, close above each other. */
+/** Whether two lines close above each other have a common centre or right edge. */
 function isCentred(line: TextLine, below: TextLine): boolean {
   const [middles, rights] = [
     line.box.left + line.box.right - below.box.left - below.box.right,
@@ -73,7 +76,7 @@ function isCentred(line: TextLine, below: TextLine): boolean {
   return gap < 0.8 * heightOf(below.box) && (Math.abs(middles) < 2 * near || Math.abs(rights) < near);
 }
 
-/** The lines of a block that are its address: from the first that looks like one to the place and its country. */
+/** The lines of a block that are its address: from the first that looks like one to the place and country. */
 export function addressIn(block: TextLine[], document: ReadDocument): TextLine[] {
   const lines: TextLine[] = [];
   for (const [index, line] of block.entries()) {
@@ -88,7 +91,10 @@ export function addressIn(block: TextLine[], document: ReadDocument): TextLine[]
   return lines;
 }
 
-/** A number alone may be the year of a foundation: then the place must follow. */
+/**
+ * Whether an address begins at a line of a block. A line with only a number, which may be a founding year, counts
+ * only if an address follows.
+ */
 function beginsAddress(block: TextLine[], index: number): boolean {
   const [line, next] = [block[index]!, block[index + 1]];
   if (isFoundedIn(line.text)) return false;
@@ -99,24 +105,24 @@ function beginsAddress(block: TextLine[], index: number): boolean {
   );
 }
 
-/** "Meisterbetrieb seit 1974": words, and a year at the end. */
+/** "Meisterbetrieb seit 1974": whether a text is words and a year. */
 function isFoundedIn(text: string): boolean {
   return /\p{Ll}{3} (?:19|20)\d\d$/u.test(text.trim()) && !hasPostalCode(text);
 }
 
-/** "14 Orchard Rise", "Speicherhof 4", not "since 1998". */
+/** A street by its house number alone: "14 Orchard Rise", "Speicherhof 4", not "since 1998". */
 function isNumberedStreet(text: string): boolean {
   return /^\d{1,4}\p{L}?,? \p{Lu}\p{L}|^\p{Lu}[^\d:]{3,} (?!(?:19|20)\d\d$)\d{1,4} ?\p{L}?$/u.test(
     text.trim(),
   );
 }
 
-/** An address of the web, or a telephone number behind no more than a sign of one. */
+/** Whether a text has an e-mail or web address, or is a phone number with no more than a symbol before it. */
 function isReach(text: string): boolean {
   return /@|www\.|https?:/i.test(text) || /^[^\p{L}\p{N}]*\(?\+?\d[\d ()./-]{7,}$/u.test(text);
 }
 
-/** Behind the place nothing but its country goes on an address. */
+/** Whether a line ends an address: it has the postal code, and the next line has neither one nor a country. */
 function isLastLine(line: TextLine, next: TextLine | undefined, document: ReadDocument): boolean {
   if (!hasPostalCode(line.text)) return false;
   if (next === undefined || isFactLine(next, document)) return true;
@@ -127,7 +133,7 @@ export function isCountryLine(text: string): boolean {
   return (endsInCountry(text) && text.split(' ').length <= 4) || countryCodes.has(text.trim());
 }
 
-/** The heading of a party or a table, the title of the document. */
+/** Whether a line begins another part of the page: the heading of a party or table, or the document's title. */
 function beginsPart(line: TextLine, document: ReadDocument): boolean {
   return isNamedHeading(line, document) || inHeading(line, document) || isTitleLine(line.text);
 }
@@ -136,17 +142,17 @@ export function inHeading(line: TextLine, document: ReadDocument): boolean {
   return document.headers.some((header) => header.lines.includes(line));
 }
 
-/** "Odbiorca:", "Datos del cliente:" above a name are no name. */
+/** "Odbiorca:", "Datos del cliente:": whether a line is a heading above a name. */
 export function isHeadingOfParty(line: TextLine, document: ReadDocument): boolean {
   return /[:：]$/.test(line.text) || isNamedHeading(line, document);
 }
 
-/** Nothing but "Bill to", "Datos del cliente", "Consignee (Ship to)", "Exportador / Exporter". */
+/** Whether a line is nothing but headings of parties: "Bill to", "Consignee (Ship to)", "Exportador / Exporter". */
 export function isNamedHeading(line: TextLine, document: ReadDocument): boolean {
   return isHeadingFrom(line, 0, document);
 }
 
-/** Whether all words of a line from one on are headings of parties. */
+/** Whether all words of a line from token `from` on are headings of parties. */
 export function isHeadingFrom(line: TextLine, from: number, document: ReadDocument): boolean {
   const detectedLabels = document.detectedLabels.get(line)!.filter(isPartyLabel);
   const words = line.tokens.slice(from).filter(({key}) => key !== '');
@@ -161,7 +167,7 @@ function isPartyLabel({concepts}: DetectedLabel): boolean {
   return (['buyer', 'seller', 'ship_to'] as const).some((name) => (concepts.get(name) ?? 0) >= 1);
 }
 
-/** Number, telephone, VAT: a line that begins with a label of its own. */
+/** Whether a line begins with a label of its own, such as for a number, phone or VAT, and is no address. */
 export function isFactLine(line: TextLine, document: ReadDocument): boolean {
   const [first] = document.detectedLabels.get(line)!;
   if (first?.from !== 0 || first.standing < 0.6) return false;
@@ -172,7 +178,7 @@ export function isFactLine(line: TextLine, document: ReadDocument): boolean {
   );
 }
 
-/** "Frau", "Herrn", "Messrs" on a line of its own. */
+/** Whether a line is nothing but a salutation: "Frau", "Herrn", "Messrs". */
 export function isSalutation(text: string): boolean {
   return salutations.has(
     fold(text)

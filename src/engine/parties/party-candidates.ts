@@ -10,7 +10,7 @@ import {headedParties} from './headed-parties.js';
 import type {PlacedParty, PartyRole} from './party-role.js';
 import type {TextLine} from '../page-view/document-view.js';
 
-/** Which side of the business an ask is about, and whether it wants the name or the address. */
+/** The party that a concept is about, and whether it means name or address. */
 const sides: Partial<Record<ConceptName, {side: PartyRole; part: 'name' | 'address'}>> = {
   seller: {side: 'seller', part: 'name'},
   seller_address: {side: 'seller', part: 'address'},
@@ -21,7 +21,10 @@ const sides: Partial<Record<ConceptName, {side: PartyRole; part: 'name' | 'addre
   ship_to_address: {side: 'ship_to', part: 'address'},
 };
 
-/** Sellers and buyers of a document: under their headings, in the letterhead, in the window of the envelope. */
+/**
+ * Candidates for sellers, buyers and recipients: under their headings, in the letterhead, in the window of the
+ * envelope.
+ */
 export function partyCandidates(query: ConceptQuery, document: ReadDocument): ScoredValue[] {
   const wanted = query.concept === undefined ? undefined : sides[query.concept];
   if (wanted === undefined) return [];

@@ -16,13 +16,16 @@ export interface Range {
   end: number;
 }
 
-/** Where a sentence names a party, and where it says where the party is. */
+/** Where a sentence names a party and gives its address. */
 export interface PartyInSentence {
   name: Range;
   address?: Range;
 }
 
-/** The text before a definition, back to the one before it or to where the parties begin. */
+/**
+ * The party before a definition at `start`: in the text from the words that introduce the parties, the last sentence,
+ * or the previous definition (`from`) on.
+ */
 export function partyBefore(
   text: string,
   {from, start}: {from: number; start: number},
@@ -45,7 +48,7 @@ export function partyBefore(
 
 const longestParty = 320;
 
-/** How many characters lead to the name: conjunctions, numbers of parties, forms of courtesy. */
+/** The number of characters before the name: conjunctions, numbers of parties, courtesy titles. */
 function lengthOfLeads(text: string): number {
   const folded = lengthened(text);
   let at = 0;
@@ -57,7 +60,7 @@ function lengthOfLeads(text: string): number {
   }
 }
 
-/** Folded, each character still at its place. */
+/** Folds a text without changing offsets. */
 function lengthened(text: string): string {
   return [...text]
     .map((letter) => (fold(letter).length === letter.length ? fold(letter) : letter.toLowerCase()))
@@ -69,7 +72,7 @@ function lastSentence(text: string): number {
   return (ends.at(-1)?.index ?? -1) + 1;
 }
 
-/** A name ends before a comma, unless a legal form follows: "Acme, Inc.". */
+/** The offset at which a name ends: before a comma, unless a legal form follows ("Acme, Inc."). */
 function endOf(text: string): number {
   const folded = lengthened(text);
   for (let from = 2; from < text.length;) {
@@ -97,7 +100,7 @@ function isPartyName(text: string): boolean {
   );
 }
 
-/** Behind the name, up to where something else is said of the party. */
+/** The address behind the name, up to words that say something else about the party. */
 function addressIn(text: string, from: number): Range | undefined {
   const folded = lengthened(text);
   const starts = [from, ...[...folded.slice(from).matchAll(/[,;]\s/g)].map(({index}) => from + index + 1)];

@@ -1,12 +1,12 @@
 import type {Party} from './party.js';
 
-/** Who a party is in the business. */
+/** The part a party has in a transaction. */
 export type PartyRole = 'seller' | 'buyer' | 'ship_to';
 
 export interface PlacedParty extends Party {
   side: PartyRole;
-  /** 0 to 1: how surely it is that side. */
+  /** 0 to 1: how certain `side` is. */
   score: number;
-  /** The address, where it is less than its lines hold. */
+  /** The address, if its lines contain more than that. */
   addressText?: string;
 }

@@ -15,8 +15,8 @@ import type {DetectedLabel} from '../labels/label-detection.js';
 import type {TextLine} from '../page-view/document-view.js';
 
 /**
- * Tax numbers of the seller and of the buyer: the text behind "USt-IdNr.", "NIF", "EIN", "GSTIN", and VAT numbers of
- * Europe anywhere. Whose it is tells the label, or the party it is with.
+ * Candidates for the tax numbers of seller and buyer: the text behind "USt-IdNr.", "NIF", "EIN", "GSTIN", and
+ * European VAT numbers anywhere. The label tells whose number it is, or else the party near it.
  */
 export function taxIdCandidates(query: ConceptQuery, document: ReadDocument): ScoredValue[] {
   const side = query.concept === 'buyer_vat_id' ? 'buyer' : 'seller';
@@ -63,8 +63,8 @@ interface TaxId extends LineRange {
 }
 
 /**
- * How likely a number is that of a side, when it is near an owner or near none: most documents print the
- * seller's.
+ * How likely a number belongs to a side, given the party near it: without one, more likely to the seller, as most
+ * documents print the seller's number.
  */
 function shareOf(side: PartyRole, owner: PartyRole | undefined): number {
   if (owner === side) return 1;
@@ -97,7 +97,7 @@ function labelledIds(detectedLabel: DetectedLabel, document: ReadDocument): TaxI
   return [];
 }
 
-/** The country before a number is part of it, though the label may have swallowed it. */
+/** Extends a number to the country code before it, which may have been taken for a part of the label. */
 function withCountry({piece, value, raw}: {piece: LineRange; value: string; raw: string}) {
   const {line, end} = piece;
   const whole = findVatNumbers(line.text).find((vat) => vat.end === end && vat.start < piece.start);
@@ -112,7 +112,7 @@ interface PartyPlace {
   lines: TextLine[];
 }
 
-/** The most likely sellers, buyers and recipients with their lines: at least .5, and more than .8 of the best of their side. */
+/** The most likely sellers, buyers and recipients: score at least .5, and more than .8 of the best of their side. */
 function partiesOf(document: ReadDocument): PartyPlace[] {
   return (['seller', 'buyer', 'ship_to'] as const).flatMap((side) => {
     const parties = [
@@ -132,8 +132,8 @@ function placeOf({name, address}: PlacedParty, side: PartyRole): PartyPlace {
 }
 
 /**
- * The party of a line: the one whose lines contain it, or the nearest one right above in its column; none at the
- * foot.
+ * The party of a line: the one whose lines contain it, or the nearest one above in its column; below 60 % of the
+ * page's height only the former.
  */
 function ownerOf(line: TextLine, parties: PartyPlace[]): PartyRole | undefined {
   const own = parties.find(({lines}) => lines.includes(line));
@@ -149,5 +149,5 @@ function ownerOf(line: TextLine, parties: PartyPlace[]): PartyRole | undefined {
   return owner;
 }
 
-/** In line heights: facts are this far below the address they belong to. */
+/** How far below a party its numbers may be, in line heights. */
 const reach = 8;

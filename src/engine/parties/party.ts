@@ -42,7 +42,10 @@ export function readParty(detectedLabel: DetectedLabel, document: ReadDocument):
   return partyIn(block, document);
 }
 
-/** The party in a block of lines: the one named "Name:", or the first that is no fact, no salutation and no address. */
+/**
+ * The party in a block of lines. Its name is what is labelled "Name:", or else the first line that is no salutation,
+ * address, label or title.
+ */
 export function partyIn(block: TextLine[], document: ReadDocument): Party | undefined {
   const named = namedLines(block, document) ?? firstName(block, document);
   if (named === undefined) return undefined;
@@ -56,10 +59,13 @@ interface NamePart {
   text: string;
 }
 
-/** The text before or above a name on a form. */
+/** Labels of a name on forms, squashed. */
 const nameLabels = /^(name|nom|nombre|nome|naam|nazwa|namn|adi?|firma|company|customername|companyname)$/;
 
-/** `Name: Acme GmbH`, the value on the line or beside it; a value of two lines has its label at half height. */
+/**
+ * The name behind a label, on its line or beside it: `Name: Acme GmbH`. Beside a value of two lines, the label may be
+ * at half height.
+ */
 function namedLines(block: TextLine[], document: ReadDocument): NamePart[] | undefined {
   for (const line of block) {
     const detectedLabel = document.detectedLabels
@@ -74,7 +80,7 @@ function namedLines(block: TextLine[], document: ReadDocument): NamePart[] | und
   return undefined;
 }
 
-/** Lines to the right whose row overlaps the label's, also those half a line above and below it. */
+/** The names to the right of a label, on its level or half a line above or below. */
 function besideRows(label: TextLine): TextLine[] {
   const {page} = label;
   const near = page.rows.slice(Math.max(0, label.row - 1), label.row + 2).flat();
@@ -93,7 +99,7 @@ function besideRows(label: TextLine): TextLine[] {
   return [...above, ...level];
 }
 
-/** A line without a label of its own, close above the rest of a name. */
+/** Whether a line, the first of its row, is directly above the rest of a name. */
 function isFirstPart(line: TextLine, rest: TextLine): boolean {
   const gap = rest.box.top - line.box.bottom;
   return (
@@ -120,7 +126,7 @@ function firstName(block: TextLine[], document: ReadDocument): NamePart[] | unde
       hasLegalForm(next.text) &&
       likenessToAddress(next.text) < 0.5;
     if (!goesOn) return [name];
-    // The sign of a house in large letters, its full name below it.
+    // A logo in large letters with the full name below it: only the full name counts.
     const isSign =
       heightOf(line.box) > 1.2 * heightOf(next.box) && squash(next.text).startsWith(squash(line.text));
     const full = {line: next, text: next.text};
@@ -129,13 +135,13 @@ function firstName(block: TextLine[], document: ReadDocument): NamePart[] | unde
   return undefined;
 }
 
-/** Words and a number above a postal code: a street, whatever its name. */
+/** Whether a text is a street: words and a number, with a postal code in the next line. */
 export function isStreet(text: string, next: string | undefined): boolean {
   if (next === undefined || !hasPostalCode(next)) return false;
   return /^[^\d]{4,}[ ,]\d{1,4} ?\p{L}?$|^\d{1,5}\p{L}? \p{L}/u.test(text.trim());
 }
 
-/** "Bearbeiter:" on the left says what a name is. */
+/** "Bearbeiter:" on the left: whether another line labels this one. */
 function isBehindLabel(line: TextLine): boolean {
   const row = line.page.rows[line.row]!;
   return /[:：]$/.test(row[row.indexOf(line) - 1]?.text ?? '');
@@ -155,7 +161,7 @@ function headsBlock(line: TextLine, document: ReadDocument): boolean {
     .some((detectedLabel) => detectedLabel.from === 0 && detectedLabel.standing >= 0.6);
 }
 
-/** Words with letters, not a number with a word or two. */
+/** Whether a text may be a name: at least twice as many letters as digits, no date, no e-mail or web address. */
 function isName(text: string): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const digits = text.match(/\p{N}/gu)?.length ?? 0;

@@ -7,8 +7,8 @@ import type {SenderLine} from './sender-lines.js';
 import {firstOf, senderLikelihood} from './sender-clues.js';
 
 /**
- * The address blocks of a document without headings: one of them is the writer's, one the addressee's, each as likely as
- * what speaks for it, against what speaks for the others.
+ * The address blocks that are under no heading, each as the sender's and as the addressee's, with a probability: how
+ * much speaks for it compared with the others.
  */
 export function placedBlocks(document: ReadDocument, senders: SenderLine[]): PlacedParty[] {
   const headed = {
@@ -44,14 +44,17 @@ export function placedBlocks(document: ReadDocument, senders: SenderLine[]): Pla
   ]);
 }
 
-/** The logit of the writer being none of the blocks. */
+/** The logit of the sender being none of the blocks. */
 function elsewhere(headedSellers: number, headedBuyers: number, senders: number): number {
   if (headedSellers > 0) return 4;
   if (senders > 0) return 2.5;
   return headedBuyers > 0 ? -1 : 0.3;
 }
 
-/** Each block is the addressee's as likely as it is among the others, whichever of them is the writer's. */
+/**
+ * The probability of each block being the addressee's: its softmax among the blocks that are not the sender's,
+ * averaged over which one is the sender's.
+ */
 function buyers(logits: number[], {seller, none}: {seller: number[]; none: number}): number[] {
   const away = logits.map((one) => -one);
   const outside = 1 - seller.reduce((sum, one) => sum + one, 0);
@@ -67,7 +70,7 @@ function buyers(logits: number[], {seller, none}: {seller: number[]; none: numbe
   );
 }
 
-/** Parties under headings that say whose they are. */
+/** Parties under a heading for this side, with a high score. */
 function claimed(side: PartyRole, document: ReadDocument): PlacedParty[] {
   return headedParties(side, document).filter(
     ({score, address}) => score > (address.length > 0 ? 0.6 : 0.75),

@@ -19,7 +19,7 @@ import type {ReadDocument} from '../tables/headers/read-document.js';
 import {headOf, type HeadRow} from './page-head.js';
 import type {TextLine} from '../page-view/document-view.js';
 
-/** Who issued a receipt: the first lines of its head that can be a name. */
+/** Candidates for the issuer of a receipt: the first lines of its head that may be a name. */
 export function issuerCandidates(query: ConceptQuery, document: ReadDocument): ScoredValue[] {
   const head = headOf(document);
   const taken = new Set<HeadRow>();
@@ -37,7 +37,7 @@ export function issuerCandidates(query: ConceptQuery, document: ReadDocument): S
   });
 }
 
-/** Where the issuer of a receipt is: the lines of an address below its name. */
+/** Candidates for the address of a receipt's issuer: the lines in its head that look like one. */
 export function addressCandidates(query: ConceptQuery, document: ReadDocument): ScoredValue[] {
   const head = headOf(document);
   const first = head.findIndex((row) => row.kind === 'address' && !hasLegalForm(row.text));
@@ -50,7 +50,10 @@ export function addressCandidates(query: ConceptQuery, document: ReadDocument): 
   return [candidateOf(query, rows, addressOf(rows), 0.5 + 0.45 * likeness)];
 }
 
-/** Where no line looks like one, for its postal code was misread: the text below the name from a numbered line on. */
+/**
+ * The address if no line looks like one, as with a misread postal code: the text below the name from a numbered line
+ * on.
+ */
 function unlikelyAddress(query: ConceptQuery, head: HeadRow[]): ScoredValue[] {
   const name = head.findIndex(({kind, text}) => kind === 'name' && likenessToCompany(text) > 0);
   const first =
@@ -63,7 +66,7 @@ function unlikelyAddress(query: ConceptQuery, head: HeadRow[]): ScoredValue[] {
   return [candidateOf(query, rows, addressOf(rows), 0.64)];
 }
 
-/** `Hamnplan 50, ...`, `164 Canal Walk`; no item with its price. */
+/** A street with a number, but no item with its price: `Hamnplan 50, ...`, `164 Canal Walk`. */
 function isNumbered(text: string): boolean {
   return (
     /^\d{1,4}\p{L}? \p{L}{3,}|^\p{L}[\p{L}.'/ -]{3,} \d{1,4}(?!\d)/u.test(text) &&
@@ -71,7 +74,7 @@ function isNumbered(text: string): boolean {
   );
 }
 
-/** What recognition misread is mended; what a file says stays as it is. */
+/** The text of an address, its OCR errors corrected; embedded text stays as it is. */
 function addressOf(rows: HeadRow[]): string {
   return joinAddress(rows.map((row) => (isRecognised(row) ? correctAddress(row.text) : row.text)));
 }
@@ -80,7 +83,10 @@ function isRecognised(row: HeadRow): boolean {
   return row.lines.every((line) => line.source === 'ocr');
 }
 
-/** Lines above with a number or a comma at their end belong to the address too: `Lot 38, 39 101 Boulevard,`. */
+/**
+ * The first row of an address: rows above with a number or a comma at the end belong to it, `Lot 38, 39 101
+ * Boulevard,`.
+ */
 function upTo(head: HeadRow[], first: number): number {
   let top = first;
   while (
@@ -95,7 +101,7 @@ function upTo(head: HeadRow[], first: number): number {
   return top;
 }
 
-/** On to the last line that looks like an address, over at most one that does not. */
+/** The rows of an address from its first to the last that looks like one, across at most one that does not. */
 function addressRows(head: HeadRow[], first: number): HeadRow[] {
   let last = first;
   for (let index = first + 1; index < head.length && index - last <= 2; index++) {
@@ -111,7 +117,7 @@ function addressRows(head: HeadRow[], first: number): HeadRow[] {
   return head.slice(first, last + 1 + (trailing <= 1 ? trailing : 0));
 }
 
-/** A name broken over two or three lines: the legal form, a lone bracket or a lone word of business comes last. */
+/** The rows of a name broken over two or three lines: a legal form, an open bracket or a generic word comes later. */
 function withContinuation(head: HeadRow[], index: number): HeadRow[] {
   const rows = [head[index]!];
   for (let next = index + 1; next <= index + 2 && next < head.length; next++) {
@@ -138,7 +144,10 @@ function continues(rows: HeadRow[], row: HeadRow): boolean {
   );
 }
 
-/** Large letters of one size and case: a name that had no room on one line, unless the second is whole by itself. */
+/**
+ * Whether two rows are one name that had no room on one line: large letters of one size and case, the second row no
+ * full name itself.
+ */
 function isOneSign(above: HeadRow, below: HeadRow): boolean {
   if (hasLegalForm(below.text) && wordsOf(below.text).length > 4) return false;
   const [isUpper, isLower] = [above.text, below.text].map((text) => text === text.toUpperCase());
@@ -151,7 +160,7 @@ function areLarge(one: number, other: number): boolean {
   return Math.min(one, other) > 1.15 && Math.max(one, other) / Math.min(one, other) < 1.12;
 }
 
-/** Recognition reads what was written across the head by hand as words in small letters. */
+/** Whether a text may be handwriting across the head, which OCR reads as words in small letters. */
 function isHandwritten(text: string): boolean {
   return /^\p{Ll}+( \p{Ll}+)*$/u.test(text);
 }
@@ -172,7 +181,7 @@ function nameScore(text: string, index: number, head: HeadRow[]): number {
   );
 }
 
-/** A number of registration or an address is right below the name of a company. */
+/** Whether a registration number or an address is below a row, as it is below the name of a company. */
 function followedByFacts(head: HeadRow[], index: number): boolean {
   return head.slice(index + 1, index + 3).some((row) => row.kind === 'number' || row.kind === 'address');
 }

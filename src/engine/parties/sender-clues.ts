@@ -8,22 +8,22 @@ import type {ReadDocument} from '../tables/headers/read-document.js';
 import {isTitleLine} from '../page-view/is-title-line.js';
 import type {TextLine} from '../page-view/document-view.js';
 
-/** What the whole document tells about who wrote it and to whom. */
+/** What the whole document tells about its sender and its addressee. */
 export interface SenderClues {
   document: ReadDocument;
-  /** Names that are surely the writer's, squashed. */
+  /** Names that are certainly the sender's, squashed. */
   writers: ReadonlySet<string>;
-  /** Names that goods are sent to or invoices addressed to, squashed. */
+  /** Names under headings for invoice or delivery addresses, squashed. */
   receivers: ReadonlySet<string>;
-  /** Where the highest of the blocks begins on the first page. */
+  /** Top of the highest block, on the first page. */
   top: number;
-  /** Where the leftmost of the highest begins. */
+  /** Left edge of the leftmost of the highest blocks. */
   left: number;
 }
 
 /**
- * How much speaks for a block being that of the writer (above 0) or of the addressee (below 0), like the logarithm of
- * odds. The weights are set by hand.
+ * The log-odds of a block being the sender's (above 0) rather than the addressee's (below 0). The weights are set by
+ * hand.
  */
 export function senderLikelihood(block: AddressBlock, clues: SenderClues): number {
   return evidence.reduce((sum, [weight, holds]) => (holds(block, clues) ? sum + weight : sum), 0);
@@ -58,7 +58,7 @@ function isHighest(block: AddressBlock, top: number): boolean {
   return first.box.top - top < 3 * first.page.lineHeight && placeOf(first) < 0.15;
 }
 
-/** Part of the height of its page above a line. */
+/** How far down its page a line is, 0 to 1. */
 function placeOf(line: TextLine): number {
   return line.box.top / line.page.height;
 }
@@ -83,7 +83,7 @@ function hasTaxNumber({lines}: AddressBlock, {document}: SenderClues): boolean {
   );
 }
 
-/** A word of the name is that of an address in the web. */
+/** Whether a word of the name is in an e-mail or web address of the document. */
 function isInWebAddress({nameText}: AddressBlock, {document}: SenderClues): boolean {
   const hosts = document.view.lines.flatMap(({text}) =>
     [...fold(text).matchAll(/(?:@|www\.|https?:\/\/)([a-z0-9.-]+)/g)].map(([, host]) => squash(host!)),
@@ -99,7 +99,7 @@ function isNamedAtFoot({nameText, postal}: AddressBlock, {document}: SenderClues
   );
 }
 
-/** The very first line of the page, with nothing beside it but the title. */
+/** Whether the name is at the very top of the page, with nothing beside it but a title. */
 function isFirstAndAlone({name}: AddressBlock): boolean {
   const [line] = name;
   if (line === undefined || line.row > 1 || placeOf(line) > 0.12) return false;
@@ -110,7 +110,7 @@ function isInLargeLetters({name, lines}: AddressBlock): boolean {
   return [...name, ...lines.slice(0, 2)].some((line) => heightOf(line.box) > 1.25 * line.page.lineHeight);
 }
 
-/** "Frau", "z. Hd.", "Attn:" mark the recipient. */
+/** Whether a block is marked as the addressee's: "Frau", "z. Hd.", "Attn:". */
 function isAddressedPolitely({lines}: AddressBlock): boolean {
   return lines.some(({text}) => {
     const [first = '', second = ''] = wordsOf(text);
@@ -122,7 +122,7 @@ function isAddressedPolitely({lines}: AddressBlock): boolean {
   });
 }
 
-/** "Dear Mr Jones": the name of the one who is greeted. */
+/** "Dear Mr Jones": whether the last word of the name is in a greeting. */
 function isGreeted({nameText}: AddressBlock, {document}: SenderClues): boolean {
   const last = wordsOf(nameText).at(-1) ?? '';
   if (last.length < 4) return false;

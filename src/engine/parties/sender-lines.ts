@@ -11,15 +11,15 @@ export interface SenderLine {
   line: TextLine;
   name: string;
   address: string;
-  /** 0 to 1: how surely it is the seller's. */
+  /** 0 to 1: how certain it is that it is the seller's. */
   score: number;
 }
 
 export const separators = /\s+[-–—|●•·*/]\s+|\s*[|●•·]\s*| {2,}|, /;
 
 /**
- * `Acme GmbH · Ecke 12 · 12345 Stadt` in small letters above the window, in one line across the head of the page, or at
- * its foot among what else there is to say of the house.
+ * `Acme GmbH · Ecke 12 · 12345 Stadt`: in small letters above the address window, across the head of the page, or
+ * among other details at its foot.
  */
 export function senderLines(document: ReadDocument): SenderLine[] {
   const pages = new Set([document.view.pages[0], document.view.pages.at(-1)]);
@@ -50,7 +50,7 @@ function senderLine(line: TextLine, isFoot: boolean): SenderLine[] {
   return [{line, name, address, score: isFoot ? 0.7 : isSmall || /[-–—|●•·]/.test(line.text) ? 0.8 : 0.6}];
 }
 
-/** A street that is no name: its number, or a line with its postal code, comes next. */
+/** Whether the first part of a line is a street, not a name: its number is in it or next, or a postal code follows. */
 function isHouse(name: string, next: string): boolean {
   return (
     (/^\d{1,5}\p{L}? \p{L}/u.test(name) && !hasLegalForm(name)) ||

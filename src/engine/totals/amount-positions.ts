@@ -2,7 +2,7 @@ import {findMoney} from '../values/money.js';
 import type {LineRange} from '../page-view/line-range.js';
 import type {ReadDocument} from '../tables/headers/read-document.js';
 
-/** An amount where it is. */
+/** An amount at a position on a page. */
 export interface AmountPosition {
   value: string;
   raw: string;
@@ -16,7 +16,7 @@ export interface AmountPosition {
   isLast: boolean;
 }
 
-/** All amounts in reading order, with what is taken off as negative ones. */
+/** All amounts in reading order; deductions are negative. */
 export function findAmounts({view}: ReadDocument): AmountPosition[] {
   return view.pages
     .flatMap((page) => page.rows)

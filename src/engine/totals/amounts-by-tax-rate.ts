@@ -11,8 +11,9 @@ import {sensesOf} from '../query/meaning/word-senses.js';
 import type {TextLine} from '../page-view/document-view.js';
 
 /**
- * "VAT at the 23 % rate", "net amount taxed at 5.5 %": amounts of one rate of tax are in its row, where base and tax
- * prove each other. Whoever names a rate is not asked for a total over all of them.
+ * For queries that name a tax rate ("VAT at the 23 % rate", "net amount taxed at 5.5 %"), adds candidates from rows
+ * with that rate, where base and tax confirm each other. Other candidates of these queries may be totals over all
+ * rates, so their scores are reduced.
  */
 export function withRates(
   candidates: ScoredValue[],
@@ -31,7 +32,7 @@ export function withRates(
   ];
 }
 
-/** What an answer that no rate proves keeps of its score. */
+/** Factor for the scores of the other candidates. */
 const ofAnyRate = 0.5;
 
 interface Wanted {
@@ -50,7 +51,7 @@ function wantedOf({type, field, concept}: ConceptQuery): Wanted | undefined {
   return {rate, part: isBase ? 'net' : 'tax'};
 }
 
-/** "23 %", and "%10" as it is written in Turkish. */
+/** The rate in a text: "23 %", or "%10" as in Turkish. */
 function rateIn(text: string): number | undefined {
   const [hit] = findPercents(text);
   const led = /(?:%|yüzde) ?(\d{1,2}(?:[.,]\d{1,2})?)(?!\d)/iu.exec(text)?.[1];

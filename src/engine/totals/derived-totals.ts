@@ -13,8 +13,8 @@ import {boxOfPiece, legibility, type LineRange} from '../page-view/line-range.js
 import type {ReadDocument} from '../tables/headers/read-document.js';
 
 /**
- * Totals of a receipt whose label could not be read: an amount on the page that the other amounts lead to, because
- * what was given less the change, the net total and its tax, or the rows above it add up to it.
+ * Candidates for the total of a receipt whose label could not be read: an amount on the page that equals paid less
+ * change, net plus tax, or the sum of the rows above it.
  */
 export function derivedTotals(
   query: ConceptQuery,
@@ -34,10 +34,10 @@ export function derivedTotals(
   ].map(({amount, score}) => candidateOf(query, amount, score));
 }
 
-/** A label that is read this well needs no help, and would only be contradicted by a subtotal that adds up as well. */
+/** If a labelled total has at least this score, none is derived: it could only be a subtotal that adds up as well. */
 const wellLabelled = 0.55;
 
-/** Whether the row of an amount says that it is a subtotal. */
+/** Whether the row of an amount is labelled as a subtotal and not as a total. */
 function isSomethingElse({piece: {line}}: Amount, {detectedLabels}: ReadDocument): boolean {
   return line.page.rows[line.row]!.flatMap((other) => detectedLabels.get(other)!).some(
     (label) => label.concepts.has('subtotal') && !label.concepts.has('grand_total') && label.standing > 0.5,
@@ -50,7 +50,7 @@ interface Amount {
   piece: LineRange;
 }
 
-/** The last amount of each row, in order of the rows of the document; amounts without cents are left out. */
+/** The last amount of each row that clearly is money, with cents or a currency, in reading order. */
 function amountsOf({view}: ReadDocument): Amount[] {
   return view.pages.flatMap((page) =>
     page.rows.flatMap((row) => {
@@ -92,7 +92,7 @@ function pairs(candidates: ScoredValue[], one: string, other: string): [ScoredVa
   );
 }
 
-/** The amounts of the page that have the value of a sum and are none of its parts. */
+/** For each sum the last amount with its value that is not in the line of one of its parts. */
 function standing(sums: Sum[], score: number, amounts: Amount[]): {amount: Amount; score: number}[] {
   return sums.flatMap(({value, parts}) => {
     const lines = new Set(parts.map((part) => part.lines[0]));
@@ -104,7 +104,7 @@ function standing(sums: Sum[], score: number, amounts: Amount[]): {amount: Amoun
 
 const mostRows = 40;
 
-/** The largest amount, when two rows or more right above it add up to it. */
+/** The largest amount of the document, if the amounts of two or more rows directly above it add up to it. */
 function sumsOfRows(amounts: Amount[]): Amount[] {
   const largest = amounts.reduce<Amount | undefined>(
     (best, next) => (best === undefined || compareDecimals(next.value, best.value) > 0 ? next : best),

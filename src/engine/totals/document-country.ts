@@ -8,9 +8,9 @@ import type {DocumentView, TextLine} from '../page-view/document-view.js';
 export interface Country {
   /** ISO 3166. */
   code: string;
-  /** 0 to 1: how much speaks for it, against what speaks for others. */
+  /** 0 to 1: the weight of its evidence, reduced by that for the strongest other country. */
   certainty: number;
-  /** The line that says so best. */
+  /** The line with the strongest evidence. */
   line: TextLine;
 }
 
@@ -18,13 +18,13 @@ interface Vote {
   code: string;
   weight: number;
   line: TextLine;
-  /** Evidence that counts once, however often it occurs. */
+  /** The same mark counts once, however often it occurs. */
   mark?: string;
 }
 
 /**
- * The countries that account numbers, tax numbers and rates, postal codes and words of the tax office point to, most
- * likely first.
+ * The countries that IBANs, VAT numbers, tax rates, postal codes and words such as names of taxes and registers point
+ * to, likeliest first.
  */
 export function countriesOf(view: DocumentView): Country[] {
   const votes = withoutRepeats(view.lines.flatMap(votesOf));
@@ -42,7 +42,10 @@ export function countriesOf(view: DocumentView): Country[] {
   });
 }
 
-/** What is printed at the head and again at the foot is one mark; numbers of several parties are not. */
+/**
+ * Drops repeated marks, since head and foot may print the same. Votes without a mark, for numbers of several parties,
+ * stay.
+ */
 function withoutRepeats(votes: Vote[]): Vote[] {
   const seen = new Set<string>();
   return votes.filter(({mark}) => mark === undefined || (!seen.has(mark) && seen.add(mark)));

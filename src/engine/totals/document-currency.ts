@@ -9,8 +9,8 @@ import type {ReadDocument} from '../tables/headers/read-document.js';
 import type {TextLine} from '../page-view/document-view.js';
 
 /**
- * The currency most amounts of the document are in: each sign beside a number is a vote. Where no amount has one, that
- * of the country the document comes from is likely.
+ * Candidates for the currency of the document: each currency beside a number is a vote for it. Without any votes, the
+ * currency of the country that the document comes from.
  */
 export function currencyCandidates(query: ConceptQuery, document: ReadDocument): ScoredValue[] {
   const countries = countriesOf(document.view);
@@ -45,7 +45,9 @@ export function currencyCandidates(query: ConceptQuery, document: ReadDocument):
   });
 }
 
-/** `$` is the dollar of the country, or its peso: of the countries that use the sign, the one most points to. */
+/**
+ * The currency that a sign shared by several means: `$` is the dollar or peso of the likeliest country that uses it.
+ */
 function meantIn(countries: Country[], hit: FoundValue): FoundValue {
   const family = signFamilies.find((members) => members.includes(hit.value));
   if (family === undefined || /^[A-Z]{3}$/.test(hit.raw)) return hit;
@@ -74,7 +76,10 @@ function fromCountry(query: ConceptQuery, {code, certainty, line}: Country): Sco
   ];
 }
 
-/** Beside a number it is the currency of an amount; elsewhere the letters may be part of something else. */
+/**
+ * The weight of a vote: full beside a number, less alone in a line, little elsewhere, where the letters may be part
+ * of a word.
+ */
 function voteOf(line: TextLine, hit: FoundValue): number {
   const before = /\d[.,]?\d*\s*$/.test(line.text.slice(Math.max(0, hit.start - 6), hit.start));
   // `ZL-92256` is the number of an article.

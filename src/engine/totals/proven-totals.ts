@@ -18,8 +18,8 @@ import type {ReadDocument} from '../tables/headers/read-document.js';
 import {sumsOfTaxes} from './total-arithmetic.js';
 
 /**
- * Totals that the figures of an invoice prove where its labels do not: net, tax and gross that add up, of which at
- * least two are confirmed by a label, by the sum of the line items or by a tax rate that is on the page.
+ * Candidates for totals that arithmetic proves where labels do not: net, tax and gross that add up, with at least two
+ * confirmations from labels, the sum of the line items and a tax rate on the page.
  */
 export function provenTotals(
   asks: ConceptQuery[],
@@ -45,19 +45,19 @@ type Totals = 'net_total' | 'tax_total' | 'grand_total';
 interface Amount {
   value: string;
   raw: string;
-  /** Its position, or those of its parts when it is not printed. */
+  /** Its position; for a sum that is not printed, the positions of its parts. */
   pieces: [LineRange, ...LineRange[]];
 }
 
 interface Proof {
   net: Amount;
-  /** Absent where a label gives it already. */
+  /** Absent if a label gives it already. */
   tax?: Amount;
   gross: Amount;
   weight: number;
 }
 
-/** What is needed of a proof: about two good confirmations. */
+/** The lowest weight of a proof: about two good confirmations. */
 const enough = 1.35;
 
 function bestProof(candidates: ScoredValue[], document: ReadDocument): Proof | undefined {
@@ -75,7 +75,7 @@ function bestProof(candidates: ScoredValue[], document: ReadDocument): Proof | u
     .reduce<Proof | undefined>((best, next) => (next.weight > (best?.weight ?? 0) ? next : best), undefined);
 }
 
-/** Roughly, for speed: exact decimals are compared after it. */
+/** Whether gross is more than net, up to 1.6 times. A rough filter for speed; exact decimals are compared later. */
 function isAbove(gross: Amount, net: Amount): boolean {
   const ratio = Number(gross.value) / Number(net.value);
   return ratio > 1 && ratio < 1.6;
@@ -108,8 +108,8 @@ function proofOf(net: Amount, gross: Amount, known: Known): Proof[] {
 }
 
 /**
- * Whether labels tell another story: a tax that its label and its rate prove is not all that lies between net and gross
- * when something was rounded or withheld, and a gross that is called so is not less than what only adds up.
+ * Whether well labelled candidates contradict a proof: a greater gross amount, or another tax that a rate confirms
+ * (then the rest of the difference is rounding or a deduction).
  */
 function isContradicted(net: Amount, gross: Amount, tax: string, {candidates, rates}: Known): boolean {
   return candidates.some(({query, score, value}) => {
@@ -127,7 +127,7 @@ function standing(value: string, amounts: Amount[]): Amount | undefined {
   return amounts.find((amount) => compareDecimals(amount.value, value) === 0);
 }
 
-/** Taxes of several rates are between net and gross, in one row or below each other. */
+/** The sum of two to four amounts between net and gross, as taxes of several rates in one row or below each other. */
 function between(net: Amount, gross: Amount, sum: string, amounts: Amount[]): Amount | undefined {
   const parts = amounts.slice(amounts.indexOf(net) + 1, Math.max(0, amounts.indexOf(gross)));
   if (parts.length < 2 || parts.length > 4) return undefined;
@@ -136,7 +136,7 @@ function between(net: Amount, gross: Amount, sum: string, amounts: Amount[]): Am
   return {value: sum, raw: parts.map(({raw}) => raw).join('\n'), pieces: [first!, ...rest]};
 }
 
-/** Not zero, which proves nothing, of the sign of what is taxed, and less than half of it. */
+/** Whether a tax is plausible: not zero (which would prove nothing), of the same sign as net, less than half of it. */
 function mayBeTax(tax: string, net: string): boolean {
   if (isZero(tax) || tax.startsWith('-') !== net.startsWith('-')) return false;
   return compareDecimals(multiplyDecimals(absoluteDecimal(tax), '2'), absoluteDecimal(net)) < 0;
@@ -150,13 +150,13 @@ function labelOf(candidates: ScoredValue[], concept: Totals, value: string): num
   return Math.max(0, ...own.map(({score}) => score));
 }
 
-/** Rounded to cents, and not so little that any rate would do. */
+/** Whether tax is net times rate, within 0.02. Never for a tax below 0.50, which fits almost any rate. */
 function isShare(tax: string, net: string, rate: string): boolean {
   if (compareDecimals(absoluteDecimal(tax), '0.5') < 0) return false;
   return isNear(multiplyDecimals(net, rate), multiplyDecimals(tax, '100'), '2');
 }
 
-/** The amounts of the document that are none of a line item, each value once, the last place it is. */
+/** The amounts outside the line items, each value once, with its last position. */
 function amountsOf(document: ReadDocument): Amount[] {
   const {lines: sold} = lineItemTotals(document);
   const amounts = new Map<string, Amount>();
@@ -173,7 +173,7 @@ function amountsOf(document: ReadDocument): Amount[] {
   return [...amounts.values()].slice(-mostAmounts);
 }
 
-/** Totals are at the end. */
+/** How many amounts are considered, from the end, where totals are. */
 const mostAmounts = 60;
 
 function ratesOf({view}: ReadDocument): string[] {

@@ -16,7 +16,7 @@ export interface ReceiptTotals {
   choices: TotalChoice[];
 }
 
-/** The candidates of a receipt, weighed against each other by its arithmetic: taxes, payment, change and rounding. */
+/** The candidates of a receipt, rescored by its arithmetic: taxes, payment, change and rounding. */
 export function receiptTotals(
   asks: ConceptQuery[],
   found: ScoredValue[],
@@ -29,7 +29,7 @@ export function receiptTotals(
   const before = [...found, ...derived];
   const after = reconcilePayments(reconcileTotals(withAgreement(before)));
   const choices = totalChoices({before, after}, document);
-  // What was given and what came back only checks the total: it must not take its place.
+  // Payment and change that were not requested only check the total: they must not take its words.
   const own = after.filter(({query}) => asks.includes(query) || !isPayment(query));
   return {candidates: rankTotals(asks, withoutLoneNet(own, asks), choices), choices};
 }

@@ -9,12 +9,12 @@ import {
 } from '../values/decimal.js';
 import type {ScoredValue} from '../scoring/scored-value.js';
 
-/** What cash rounding changes at most. */
+/** The most that cash rounding changes an amount by. */
 const roundingLimit = '0.05';
 
 /**
- * What was given less the change is what was to be paid: totals it confirms are lifted. Where cash is rounded, the
- * rounded total is the one to pay, and the exact one is lowered.
+ * Paid less change is the amount to pay: raises the scores of totals it confirms. Where cash is rounded, the rounded
+ * total is the one to pay, and the exact one is lowered.
  */
 export function reconcilePayments(candidates: ScoredValue[]): ScoredValue[] {
   const totals = bestOf(candidates, 'grand_total');
@@ -45,7 +45,7 @@ interface Paid {
   candidate: ScoredValue;
 }
 
-/** Amounts given, less change where there was some. */
+/** Amounts paid, less change where there is any. */
 function paidAmounts(candidates: ScoredValue[]): Paid[] {
   const changes = bestOf(candidates, 'change').map(({value}) => String(value));
   return bestOf(candidates, 'paid_amount').flatMap((candidate) => {
@@ -62,7 +62,7 @@ interface Known {
   roundings: string[];
 }
 
-/** The rounded amount for an exact total, when the page shows it among the totals or the payments. */
+/** The rounded amount for an exact total, if it is among the totals or payments. */
 function roundedFrom(
   total: ScoredValue,
   {totals, paid, roundings}: Known,

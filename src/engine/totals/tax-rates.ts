@@ -5,7 +5,9 @@ import {boxOfPiece, legibility} from '../page-view/line-range.js';
 import type {ReadDocument} from '../tables/headers/read-document.js';
 import {sensesOf} from '../query/meaning/word-senses.js';
 
-/** The rate of the tax where no label precedes it: "plus 19 % VAT". Of several rates none is meant. */
+/**
+ * Candidates for the tax rate where no label precedes it: "plus 19 % VAT". With several different rates, low scores.
+ */
 export function taxRateCandidates(query: ConceptQuery, {view}: ReadDocument): ScoredValue[] {
   if (query.type !== 'percent' || query.concept !== 'tax_rate') return [];
   const hits = view.lines.flatMap((line) =>

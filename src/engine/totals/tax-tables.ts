@@ -9,9 +9,9 @@ import {boxOfPiece, legibility, type LineRange} from '../page-view/line-range.js
 import type {ReadDocument} from '../tables/headers/read-document.js';
 
 /**
- * The tax a receipt contains by the figures of its rows, whatever they are called: the net amount, the tax and with it
- * what was sold, or one of the two beside the rate, or the tax alone beside a rate that makes it of the total. Together
- * the rows of a summary make the total.
+ * Candidates for the tax on a receipt by the numbers of its rows, whatever their labels: in a row, an amount that is
+ * the tax on another one, by a rate or by their sum in the row, or a tax alone with a rate that makes it the tax of
+ * the total. The rows of a tax summary must add up to the total or to an amount elsewhere.
  */
 export function taxTableCandidates(
   query: ConceptQuery,
@@ -59,7 +59,10 @@ function rowsOf(all: AmountPosition[]): Row[] {
   });
 }
 
-/** Numbers that may be rates, also with a percent sign that was read as a digit: `SR 68`, `20t`. */
+/**
+ * Numbers of a row that may be rates. One above 30 may be a rate with its percent sign misread as a digit: `SR 68` is
+ * 6 %.
+ */
 function ratesBeside(hits: AmountPosition[]): number[] {
   const {page, row} = hits[0]!.piece.line;
   const used = hits.map((hit) => hit.piece);
@@ -75,7 +78,10 @@ function ratesBeside(hits: AmountPosition[]): number[] {
     .filter((rate) => rate >= 1 && rate <= 30);
 }
 
-/** Rows right below each other; a last row that sums the others up means them. */
+/**
+ * Groups tax rows that are at most two rows apart. If the last row is the sum of the others, the group is that row
+ * alone.
+ */
 function tablesOf(rows: Row[]): TaxRow[][] {
   const tables: TaxRow[][] = [];
   for (const found of rows.flatMap(taxRowOf)) {
@@ -101,7 +107,10 @@ function taxRowOf({row, hits, rates}: Row): TaxRow[] {
   return [];
 }
 
-/** Whether an amount is the tax on another, by the sum that is beside them or by the rate: what they make together. */
+/**
+ * The gross amount if `tax` is the tax on `base` or contained in it, by a rate or by their sum in the row; otherwise
+ * `undefined`.
+ */
 function grossOf(tax: string, base: string, {hits, rates}: Omit<Row, 'row'>): string | undefined {
   const sum = addDecimals(base, tax);
   const share = Number(tax) / Number(base);
@@ -111,7 +120,7 @@ function grossOf(tax: string, base: string, {hits, rates}: Omit<Row, 'row'>): st
   return isTaxOf(Number(tax), Number(base) - Number(tax), rates) ? base : undefined;
 }
 
-/** To the cent; of a tax of a cent or two any rate would do. */
+/** Whether a rate of the net amount is the tax, to the cent. Never for a tax below 0.04, which fits almost any rate. */
 function isTaxOf(tax: number, net: number, rates: number[]): boolean {
   return tax >= 0.04 && rates.some((rate) => Math.abs((net * rate) / 100 - tax) < 0.0125);
 }

@@ -4,8 +4,8 @@ import type {ConceptName} from '../knowledge/concepts/concepts.js';
 import {overlaps, type ScoredValue} from '../scoring/scored-value.js';
 
 /**
- * Net and tax make gross: candidates that add up are lifted, for the three of them confirm each other, and what
- * contradicts them is lowered.
+ * Raises the scores of net, tax and gross candidates that add up, as they confirm each other, and lowers those of
+ * other values.
  */
 export function reconcileTotals(candidates: ScoredValue[]): ScoredValue[] {
   const net = topOf(candidates, 'net_total');
@@ -32,8 +32,8 @@ interface Sum {
 const considered = 12;
 
 /**
- * Documents with several tax rates may state no total of tax: the amounts at the ends of their rows make it, or those
- * below the labels of one row.
+ * Candidates for the total of several taxes where none is printed: the sum of two to four labelled rows, each by its
+ * rightmost amount, or of the values below the labels of one row.
  */
 export function sumsOfTaxes(candidates: ScoredValue[]): ScoredValue[] {
   const taxes = candidates.filter(
@@ -62,7 +62,7 @@ function lastOfEach(candidates: ScoredValue[], keyOf: (candidate: ScoredValue) =
   return [...last.values()];
 }
 
-/** Values in one row that are right below the labels of one row, each below its own. */
+/** Values in one row, each below its own label, with the labels in one of the two rows above. */
 function besideEachOther(candidates: ScoredValue[]): ScoredValue[][] {
   const rows = new Map<string, ScoredValue[]>();
   for (const candidate of candidates) {
@@ -119,7 +119,7 @@ function bestSum(nets: ScoredValue[], taxes: ScoredValue[], grosses: ScoredValue
   return best;
 }
 
-/** A tax of zero makes net and gross the same, which proves nothing unless all three are labelled well. */
+/** Whether net and tax make gross, within 0.02. Never for a gross of zero, or a tax greater than net. */
 function addsUp(net: string, tax: string, gross: string): boolean {
   if (isZero(gross) || compareDecimals(absolute(tax), absolute(net)) > 0) return false;
   return isNear(addDecimals(net, tax), gross, '0.02');

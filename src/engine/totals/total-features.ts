@@ -5,7 +5,7 @@ import type {ScoredValue} from '../scoring/scored-value.js';
 import type {ReadDocument} from '../tables/headers/read-document.js';
 import type {TextLine} from '../page-view/document-view.js';
 
-/** What speaks for and against an amount being the total of a receipt, each about 0 to 1. */
+/** Features of an amount as the total of a receipt, each about 0 to 1. */
 export type TotalFeatures = Record<(typeof totalFeatureNames)[number], number>;
 
 export const totalFeatureNames = [
@@ -40,7 +40,7 @@ export interface TotalChoice {
   features: TotalFeatures;
 }
 
-/** Candidates of all fields before and after they were weighed against each other. */
+/** Candidates of all fields before and after arithmetic changed their scores. */
 export interface WeightedTotal {
   before: ScoredValue[];
   after: ScoredValue[];
@@ -68,7 +68,7 @@ export function totalChoices({before, after}: WeightedTotal, document: ReadDocum
   });
 }
 
-/** The text on the page, and what its arithmetic gives: cash paid less change may be the rounded total. */
+/** The amounts on the page, and totals that follow from its arithmetic: paid less change may be the rounded total. */
 function amountsOf({before, after}: WeightedTotal, document: ReadDocument): AmountPosition[] {
   const labelled = bestByValue(before, 'grand_total');
   const all = findAmounts(document);
@@ -90,7 +90,7 @@ function positionOf({value, raw, lines, start, end}: ScoredValue, {view}: ReadDo
   return {value: String(value), raw, quality: 1, piece: {line, start, end}, row, beside: 2, isLast: false};
 }
 
-/** Among amounts with cents, `17490` behind a label of totals may be `174.90`, its point not recognised. */
+/** Among amounts with cents, `17490` at the end of a row may be `174.90`, its decimal separator not recognised. */
 function withLostPoints(all: AmountPosition[]): AmountPosition[] {
   const withCents = all.filter(({raw}) => /[.,]\d{2}\D*$/.test(raw)).length;
   if (withCents < 3 || withCents < 0.5 * all.length) return [];
@@ -100,7 +100,7 @@ function withLostPoints(all: AmountPosition[]): AmountPosition[] {
 }
 
 interface Known {
-  /** With what is taken off, as discounts. */
+  /** Deductions, such as discounts, included. */
   all: AmountPosition[];
   positions: AmountPosition[];
   labelled: Map<string, number>;
@@ -159,7 +159,10 @@ function bestByValue(candidates: ScoredValue[], concept: ConceptName): Map<strin
   return best;
 }
 
-/** `TOTAL SALES (INCLUSIVE` / `OF GST)` / `34.50`: a label with no amount of its own in one of the two rows above. */
+/**
+ * `TOTAL SALES (INCLUSIVE` / `OF GST)` / `34.50`: whether a label for a total, without an amount of its own, is in
+ * one of the two rows above.
+ */
 function isBelowLabel({piece: {line}}: AmountPosition, {detectedLabels}: ReadDocument): boolean {
   const {rows} = line.page;
   const isBare = rows[line.row]!.every(({text}) => !/\p{L}{3}/u.test(text));
@@ -188,7 +191,7 @@ const others: ConceptName[] = [
   'net_total',
 ];
 
-/** The row names something else, and no total. */
+/** Whether the row of an amount has a label for something else and none for a total. */
 function isCalledOtherwise({piece: {line}}: AmountPosition, {detectedLabels}: ReadDocument): boolean {
   const beside = line.page.rows[line.row]!.flatMap((one) => detectedLabels.get(one)!).filter(
     ({standing}) => standing > 0.5,
@@ -208,7 +211,7 @@ function isPaidLessChange(amount: number, {paid, change}: Known): boolean {
   );
 }
 
-/** Cash and change, named or not: two amounts not far below, the second taken off the first leaves this one. */
+/** Whether two amounts up to five rows below differ by this one, as cash and change do, labelled or not. */
 function differBelow({row, value}: AmountPosition, {positions}: Known): boolean {
   const near = positions.filter((position) => position.row > row && position.row <= row + 5);
   return near.some(
@@ -220,7 +223,7 @@ function differBelow({row, value}: AmountPosition, {positions}: Known): boolean 
   );
 }
 
-/** The last amounts of so many rows right above make it. */
+/** Whether the amounts that end the rows above, at least `least` and at most `most` of them, add up to this one. */
 function isSumAbove({row, value}: AmountPosition, {all}: Known, [least, most]: [number, number]): boolean {
   const above = all.filter((position) => position.isLast && position.row < row).slice(-most);
   let sum = 0;
@@ -231,7 +234,7 @@ function isSumAbove({row, value}: AmountPosition, {all}: Known, [least, most]: [
   return false;
 }
 
-/** For cash: to five cents at the next, to the whole where cents are gone. */
+/** Whether `to` is `from` rounded for cash and up to six rows below it: to five cents, or to a whole amount. */
 function isRounded(from: AmountPosition, to: AmountPosition): boolean {
   const [exact, due] = [Number(from.value), Number(to.value)];
   const change = Math.abs(exact - due);

@@ -6,12 +6,18 @@ import {hasNumberUnder} from './number-under.js';
 import type {HeaderColumn} from './header-column.js';
 import {runsOf} from './token-runs.js';
 
-/** The columns of a heading with what their titles leave open told from the rows below: the amount and the names. */
+/**
+ * The columns of a header. Meanings that the titles leave open are found by the rows below: line amount and
+ * description.
+ */
 export function resolveColumnMeanings(columns: HeaderColumn[], below: TextLine[][]): HeaderColumn[] {
   return withDescription(withAmount(withWordedNames(columns, below), below), below);
 }
 
-/** Of two columns of prices the right one is the amount of the line, and so is a lone price of nobody says how many. */
+/**
+ * Finds the line amount if no title means it: the rightmost of several price columns, a price in the last column of a
+ * table without quantities, or else an unknown last column of numbers.
+ */
 function withAmount(columns: HeaderColumn[], below: TextLine[][]): HeaderColumn[] {
   const amounts = columns.filter((column) => column.concepts.has('line_amount'));
   if (amounts.length > 0) return withOneAmount(columns, amounts);
@@ -25,7 +31,10 @@ function withAmount(columns: HeaderColumn[], below: TextLine[][]): HeaderColumn[
   return columns;
 }
 
-/** The amount of a line is the last one, or the net one beside a gross one; an "Amount" at the left is how many. */
+/**
+ * Keeps one line amount: the last one, or a net column if that is a gross one. In a table without a quantity, an
+ * "Amount" in the first two columns becomes it.
+ */
 function withOneAmount(columns: HeaderColumn[], amounts: HeaderColumn[]): HeaderColumn[] {
   const hasQuantity = columns.some((column) => column.concepts.has('quantity'));
   const last = amounts.at(-1)!;
@@ -40,13 +49,13 @@ function withOneAmount(columns: HeaderColumn[], amounts: HeaderColumn[]): Header
   return columns;
 }
 
-/** Net amounts right of the prices. */
+/** The first column of net amounts behind the prices. */
 function netBeside(columns: HeaderColumn[]): HeaderColumn | undefined {
   const price = columns.findLastIndex(({concepts}) => concepts.has('unit_price'));
   return columns.find(({concepts}, at) => at > price && concepts.has('net_total'));
 }
 
-/** What is sold, how many or at what price, may have a title nobody knows: the first column of words. */
+/** Makes the first unknown column of words the description, if the table has none but has quantities or prices. */
 function withDescription(columns: HeaderColumn[], below: TextLine[][]): HeaderColumn[] {
   const isOfTrade = columns.some(({concepts}) => concepts.has('quantity') || concepts.has('unit_price'));
   if (!isOfTrade || columns.some(({concepts}) => concepts.has('description'))) return columns;
@@ -57,7 +66,10 @@ function withDescription(columns: HeaderColumn[], below: TextLine[][]): HeaderCo
   return columns;
 }
 
-/** Of several columns that may name what is sold ("Desc." is a discount too) those of words do. */
+/**
+ * Of several columns that may be the description, those without words lose that meaning: "Desc." may also be a
+ * discount.
+ */
 function withWordedNames(columns: HeaderColumn[], below: TextLine[][]): HeaderColumn[] {
   const named = columns.filter(({concepts}) => concepts.has('description'));
   const worded = named.filter((column) => holdsWords(columns, columns.indexOf(column), below));
@@ -67,7 +79,7 @@ function withWordedNames(columns: HeaderColumn[], below: TextLine[][]): HeaderCo
   return columns;
 }
 
-/** Rows below a heading that tell what its columns hold. */
+/** How many rows below a header show what its columns hold. */
 const telling = 6;
 
 function holdsNumbers({box}: HeaderColumn, below: TextLine[][]): boolean {

@@ -7,7 +7,7 @@ import type {Box} from '../../page.js';
 import {squash} from '../../values/fold.js';
 import {columnConcepts} from './header-column.js';
 
-/** The labels of lines, with titles of columns that are one word on the page: "Qty/Aantal", "QuantityPrice". */
+/** The labels of lines, and the column titles that are one word on the page: "Qty/Aantal", "QuantityPrice". */
 export function withTitles(lines: TextLine[], detectedLabels: LabelsByLine): LabelsByLine {
   const found = lines.flatMap((line) => {
     const own = line.tokens.flatMap((_, at) => gluedTitles(line, at));
@@ -26,7 +26,7 @@ function gluedTitles(line: TextLine, at: number): DetectedLabel[] {
   return translated(line, token, at) ?? runTogether(line, token, at) ?? [];
 }
 
-/** One title in two languages. */
+/** One title in two languages, divided by a slash. */
 function translated(line: TextLine, token: Token, at: number): DetectedLabel[] | undefined {
   const words = token.text.split('/');
   if (words.length < 2 || words.some((word) => !/\p{L}/u.test(word))) return undefined;
@@ -42,7 +42,7 @@ function translated(line: TextLine, token: Token, at: number): DetectedLabel[] |
   ];
 }
 
-/** Two titles without room between, the second of which may go on with the next words. */
+/** Two titles without a space between; the second may continue in the next words. */
 function runTogether(line: TextLine, token: Token, at: number): DetectedLabel[] | undefined {
   const [, left, right] = /^(\p{L}*\p{Ll}\.?)(\p{Lu}\p{Ll}.*)$/u.exec(token.text) ?? [];
   if (left === undefined || right === undefined) return undefined;

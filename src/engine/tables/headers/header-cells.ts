@@ -6,7 +6,7 @@ import {knownLabels} from '../../query/meaning/label-lexicon.js';
 import {squash} from '../../values/fold.js';
 import {columnConcepts, type HeaderColumn} from './header-column.js';
 
-/** The titles in a line of a heading; words nobody knows as titles are some too. */
+/** The column titles in a line of a header: known ones, and unknown words. */
 export function partsOf(line: TextLine, detectedLabels: LabelsByLine): HeaderColumn[] {
   const titles = detectedLabels
     .get(line)!
@@ -42,7 +42,7 @@ export function partsOf(line: TextLine, detectedLabels: LabelsByLine): HeaderCol
   return columns;
 }
 
-/** "Towar / usługa" is one title, and so is "Preis (netto)". */
+/** Joins titles divided by a slash ("Towar / usługa") or followed by brackets ("Preis (netto)"). */
 function joinedTitles(titles: DetectedLabel[], line: TextLine): DetectedLabel[] {
   const joined: DetectedLabel[] = [];
   for (const detectedLabel of titles) {
@@ -63,14 +63,14 @@ function joinedTitles(titles: DetectedLabel[], line: TextLine): DetectedLabel[] 
   return joined;
 }
 
-/** "Part no./ description" */
+/** Whether a title ends in a slash: "Part no./ description". */
 function endsInSlash({line, to}: DetectedLabel): boolean {
   return line.tokens[to - 1]!.text.endsWith('/');
 }
 
 /**
- * Two titles beside each other that could be read as one: "Item no." and "Description", with room between; with much room
- * they are two, known or not.
+ * Splits a label that is two titles: "Item no." and "Description" with a gap between. At a wide gap it is enough that
+ * one of them is known.
  */
 function splitTitles(detectedLabel: DetectedLabel): DetectedLabel[] {
   const {line, from, to} = detectedLabel;
@@ -85,14 +85,14 @@ function splitTitles(detectedLabel: DetectedLabel): DetectedLabel[] {
   return [detectedLabel];
 }
 
-/** Much more room than between other words of the line, and than a letter takes. */
+/** Whether the gap before a token is much wider than others in the line and wider than a letter. */
 function isApart(line: TextLine, at: number): boolean {
   if (at >= line.tokens.length) return false;
   const gaps = line.tokens.slice(1).map((_, index) => gapBefore(line, index + 1));
   return gapBefore(line, at) > Math.max(2 * Math.min(...gaps), letterOf(line));
 }
 
-/** How wide a letter is. */
+/** The mean width of a letter in a line. */
 function letterOf({tokens}: TextLine): number {
   const letters = tokens.reduce((sum, {text}) => sum + text.length, 0);
   return tokens.reduce((sum, {box}) => sum + widthOf(box), 0) / letters;
@@ -118,7 +118,7 @@ function isInBrackets(detectedLabel: DetectedLabel, before: DetectedLabel): bool
   );
 }
 
-/** A lone number sign titles the numbers of the lines. */
+/** A column of positions, which a lone number sign titles. */
 function numbering(token: Token): HeaderColumn {
   return {box: token.box, title: token.text, concepts: new Map([['position', 1]])};
 }

@@ -2,16 +2,16 @@ import type {DetectedLabel} from '../../labels/label-detection.js';
 import type {ConceptName} from '../../knowledge/concepts/concepts.js';
 import type {Box} from '../../page.js';
 
-/** A column of a table, as its titles tell. */
+/** A column of a table header. */
 export interface HeaderColumn {
   box: Box;
-  /** Titles as printed, lines of one title joined. */
+  /** The title as printed, its lines joined. */
   title: string;
   concepts: Map<ConceptName, number>;
   detectedLabel?: DetectedLabel;
 }
 
-/** What is told of something that was sold or delivered. */
+/** Concepts of a line item. */
 export const itemConcepts: readonly ConceptName[] = [
   'position',
   'article_number',
@@ -25,7 +25,7 @@ export const itemConcepts: readonly ConceptName[] = [
   'tax_total',
 ];
 
-/** Concepts that title columns of line items. */
+/** Concepts that the titles of line item columns may mean. */
 export const columnConcepts: readonly ConceptName[] = [
   ...itemConcepts,
   'net_total',

@@ -15,8 +15,8 @@ import type {Header} from './table-header.js';
 import {isClosing} from './table-body.js';
 
 /**
- * Tables without titles: rows of words and figures whose last figures are amounts set to one right edge. Which column
- * is which is for the figures to prove.
+ * The first table without titles: rows of words and numbers whose last numbers are amounts with a common right edge.
+ * The other columns get their meaning later, from the arithmetic of their numbers.
  */
 export function headerlessTables(document: ReadDocument): Header[] {
   for (const page of document.view.pages) {
@@ -26,7 +26,7 @@ export function headerlessTables(document: ReadDocument): Header[] {
   return [];
 }
 
-/** The row before the text that is close above the first figures. */
+/** Index of the row before the text close above the first row of figures, at most `most` rows up. */
 function nameAbove({lines}: FigureRow, document: ReadDocument, most: number): number {
   const {page} = lines[0]!;
   let row = lines[0]!.row - 1;
@@ -59,7 +59,7 @@ function untitledTable(page: PageView, document: ReadDocument): Header | undefin
   return {page, firstRow: row, lastRow: row, lines: [], columns, box: {...box, bottom: first.amount.top}};
 }
 
-/** A row that ends in an amount, has words before it and says nothing that ends a table. */
+/** The parts of a row that ends in an amount, has words or several figures before it, and does not end a table. */
 function figureRow(row: TextLine[], document: ReadDocument): FigureRow[] {
   const lines = withoutBeside(row, document);
   if (isClosing(lines, document) || lines.some((line) => findDates(line.text).length > 0)) return [];
@@ -75,7 +75,7 @@ function figureRow(row: TextLine[], document: ReadDocument): FigureRow[] {
   return [{lines, words, figures, amount: figures.at(-1)!}];
 }
 
-/** A row up to its last amount: words far behind it are outside the table. */
+/** A row up to its last amount: text behind a gap after it is outside the table. */
 function withoutBeside(row: TextLine[], document: ReadDocument): TextLine[] {
   const end = row.findLastIndex((line) => {
     const last = runsOf(line).at(-1);
@@ -87,20 +87,23 @@ function withoutBeside(row: TextLine[], document: ReadDocument): TextLine[] {
   return gap > heightOf(behind.box) ? row.slice(0, end + 1) : row;
 }
 
-/** Quantity and description are close together where numbers are right-aligned. */
+/** Divides a run between a number and the words behind it: a right-aligned quantity is close to the description. */
 function splitLead(run: Token[]): Token[][] {
   const [first, second] = run;
   if (run.length < 2 || !isNumber(first!) || isFigure(run) || isNumber(second!)) return [run];
   return [[first!], run.slice(1)];
 }
 
-/** A number, with its unit or currency. */
+/** Whether a run is a number, possibly with its unit or currency. */
 function isFigure(run: Token[]): boolean {
   const words = run.filter(({text}) => /\p{L}/u.test(text));
   return run.some(isNumber) && words.length <= 1 && run.length <= 4 && words.every(isUnit);
 }
 
-/** Of what or in what currency, in full or cut short by its column. */
+/**
+ * Whether a word may be a unit or currency, possibly cut off by its column: short, known, or the beginning of a known
+ * one.
+ */
 function isUnit({text}: Token): boolean {
   const key = fold(text).replace(/\.$/, '');
   return (
@@ -117,7 +120,7 @@ function boxOf(run: Token[]): Box {
   return unionOf(run.map(({box}) => box));
 }
 
-/** Rows whose amounts end at one edge, with no wide gap between; the most there are. */
+/** The longest list of rows whose amounts have a common right edge, without a wide gap between. */
 function longestColumn(rows: FigureRow[], page: PageView): FigureRow[] {
   let best: FigureRow[] = [];
   for (const start of rows) {
@@ -132,14 +135,18 @@ function longestColumn(rows: FigureRow[], page: PageView): FigureRow[] {
   return best;
 }
 
-/** Figures above each other are a column, and so is what lies between them. */
+/**
+ * The columns of a table without titles: figures above each other, and the widest text between them as the
+ * description.
+ */
 function columnsOf(rows: FigureRow[], names: Box | undefined): HeaderColumn[] {
   const figures = mergeAcross(rows.flatMap((row) => row.figures));
   const words = rows.flatMap((row) => row.words);
   const text = widest(
     mergeAcross(words.filter((box) => figures.every((other) => !overlapsAcross(box, other)))),
   );
-  // Names on lines of their own are under no column: a place for them where they begin, else at the left edge.
+  // Names on lines of their own overlap no column: their column is where they begin, else a narrow one left of the
+  // figures.
   const boundary = Math.min(...figures.map(({left}) => left));
   const described = text ??
     clipBeforeFigures(names, figures) ?? {...figures[0]!, left: boundary - 2, right: boundary - 1};

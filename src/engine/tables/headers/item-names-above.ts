@@ -5,8 +5,8 @@ import {isNumber} from './number-token.js';
 import {runsOf} from './token-runs.js';
 
 /**
- * Where the names of items begin that are on lines of their own, each above its figures: the left edge most of them
- * share. `rows` are the positions of the rows of figures on the page.
+ * The box of the item names that are on lines of their own above their figures: those with the most common left edge.
+ * `undefined` if fewer than half of the items have one. `rows`: positions of the rows of figures on the page.
  */
 export function namesAbove(rows: number[], page: PageView): Box | undefined {
   const names = rows.flatMap((row, at) => {
@@ -21,12 +21,12 @@ export function namesAbove(rows: number[], page: PageView): Box | undefined {
   return boundary.length < Math.max(1, 0.5 * rows.length) ? undefined : unionOf(boundary);
 }
 
-/** The most rows of text between the figures of two items. */
+/** The largest number of rows between the figures of two items. */
 export function mostBetween(rows: number[]): number {
   return Math.max(1, ...rows.slice(1).map((row, at) => row - rows[at]! - 1));
 }
 
-/** The words of a line behind the number of the item. */
+/** The words of a line, without the item number before them. */
 function nameIn(line: TextLine): Box[] {
   const [first] = line.tokens;
   const from = first !== undefined && isNumber(first) ? 1 : 0;

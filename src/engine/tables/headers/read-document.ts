@@ -3,7 +3,7 @@ import type {Once} from '../../page-view/computed-once.js';
 import type {LabelsByLine} from '../../labels/label-detection.js';
 import type {DocumentView} from '../../page-view/document-view.js';
 
-/** A document with its labels and the headings of its tables found. */
+/** A document with its detected labels and table headers. */
 export interface ReadDocument {
   view: DocumentView;
   detectedLabels: LabelsByLine;

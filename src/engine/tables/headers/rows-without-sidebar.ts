@@ -3,7 +3,7 @@ import type {TextLine} from '../../page-view/document-view.js';
 import type {Box} from '../../page.js';
 import type {Header} from './table-header.js';
 
-/** The rows of a table without the text right of its last figures, beside it. */
+/** The rows of a table without the text beside it, which is right of the header and of all aligned numbers. */
 export function withoutSidebar(rows: TextLine[][], {box}: Header): TextLine[][] {
   const figures = rows.map((row) =>
     row.flatMap(({tokens}) => tokens.filter(({text}) => /\d/.test(text)).map((token) => token.box)),
@@ -17,7 +17,7 @@ export function withoutSidebar(rows: TextLine[][], {box}: Header): TextLine[][] 
     .filter((row) => row.length > 0);
 }
 
-/** In how many rows a figure begins or ends at the same place. */
+/** In how many rows a number has the same left or right edge. */
 function alignedWith(figure: Box, rows: Box[][]): number {
   const near = 0.4 * heightOf(figure);
   return rows.filter((row) =>

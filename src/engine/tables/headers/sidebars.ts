@@ -3,7 +3,7 @@ import type {PageView, Token} from '../../page-view/document-view.js';
 import type {Box} from '../../page.js';
 import {runsOf} from './token-runs.js';
 
-/** Words that begin at one left edge below each other, right of a table that they do not belong to. */
+/** The area of a text column that is right of a table and does not belong to it. */
 export interface Sidebar {
   left: number;
   top: number;
@@ -11,8 +11,8 @@ export interface Sidebar {
 }
 
 /**
- * Sidebars of a page: columns of words right of amounts that end at one edge, at heights of their own. A column of the
- * table is at the heights of its rows.
+ * The sidebars of a page: text with a common left edge, right of amounts, on lines that are not level with the rows
+ * of the table. A column of the table is level with them.
  */
 export function sidebarsOf(page: PageView): Sidebar[] {
   const runs = page.lines.flatMap((line) => runsOf(line).map(runOf));

@@ -10,7 +10,7 @@ export interface Body {
   ended: boolean;
 }
 
-/** Rows down to a total, another heading or a wide gap; sums of groups are passed over. */
+/** The rows below a header, down to a total, another header or a wide gap. Subtotals of groups are skipped. */
 export function bodyOf(
   rows: TextLine[][],
   {top, document, columns}: {top: number; document: ReadDocument; columns: HeaderColumn[]},
@@ -24,7 +24,7 @@ export function bodyOf(
     if (endsTable(row, document) && !(isSum && goesOnIn(rest, {document, columns, most})))
       return {rows: body, ended: !isSum || rest.length > 3};
     const gap = Math.min(...row.map((line) => line.box.top)) - bottom;
-    // What is alone at the foot of the page is its number.
+    // One or two rows behind a wide gap, such as the page number, do not end the table.
     if (gap > 9 * row[0]!.page.lineHeight) return {rows: body, ended: rest.length > 2};
     bottom = Math.max(...row.map((line) => line.box.bottom));
     if (isSum) continue;
@@ -54,7 +54,7 @@ function endsTable(row: TextLine[], document: ReadDocument): boolean {
   return isClosing(row, document);
 }
 
-/** A row that begins with the text below the items: a sum, a tax, terms of payment. */
+/** Whether a row begins with a label of what follows the items: a sum, a tax, terms of payment. */
 export function isClosing(row: TextLine[], document: ReadDocument): boolean {
   const lead = row.find((line) => (line.text.match(/\p{L}/gu)?.length ?? 0) > 2);
   if (lead === undefined) return false;
@@ -67,7 +67,7 @@ export function isClosing(row: TextLine[], document: ReadDocument): boolean {
   );
 }
 
-/** A sum whose amount is a little above or below its name. */
+/** Whether a row is labelled as a subtotal and its amount is in the row above or below, as they are not quite level. */
 function isParted(row: TextLine[], beside: (TextLine[] | undefined)[], document: ReadDocument): boolean {
   if (!isClosing(row, document) || !namesSubtotal(row, document)) return false;
   return beside.some((other) => other?.every(isAmount));
@@ -77,7 +77,7 @@ function isAmount({text}: TextLine): boolean {
   return /\d[.,]\d\d(?!\d)/.test(text) && !/\p{L}{2}/u.test(text);
 }
 
-/** A sum of the text above it, of a group or to be carried to the next page, and not one of several labels in a row. */
+/** Whether a row is a subtotal with its amount: the sum of a group, or one carried to the next page. */
 function isSubtotal(row: TextLine[], document: ReadDocument): boolean {
   if (!isClosing(row, document) || !row.some(({text}) => /\d[.,]\d\d(?![\d%]| %)/.test(text))) return false;
   return namesSubtotal(row, document);
@@ -87,7 +87,7 @@ function namesSubtotal(row: TextLine[], document: ReadDocument): boolean {
   return row.some((line) => document.detectedLabels.get(line)![0]?.concepts.has('subtotal'));
 }
 
-/** One of the next rows has about as many figures as the items so far. */
+/** Whether one of the next rows has about as many figures as the items so far. */
 function goesOnIn(
   rows: TextLine[][],
   {document, columns, most}: {document: ReadDocument; columns: HeaderColumn[]; most: number},

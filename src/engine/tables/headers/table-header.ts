@@ -11,7 +11,7 @@ import {columnConcepts, type HeaderColumn} from './header-column.js';
 import {withTitles} from './glued-titles.js';
 import {partsOf} from './header-cells.js';
 
-/** The heading of a table: one to four rows of column titles. */
+/** The header of a table: one or more rows of column titles. */
 export interface Header {
   page: PageView;
   firstRow: number;
@@ -21,7 +21,10 @@ export interface Header {
   box: Box;
 }
 
-/** Headings of tables: rows with at least three column titles, or two that name what and how much, and hardly a number. */
+/**
+ * Finds table headers: rows with at least three column titles, or two that name what and how much, and hardly a
+ * number.
+ */
 export function findHeaders(view: DocumentView, labels: LabelsByLine): Header[] {
   const detectedLabels = withTitles(view.lines, labels);
   return view.pages.flatMap((page) => {
@@ -55,7 +58,7 @@ function headerAt(page: PageView, row: number, detectedLabels: LabelsByLine): He
   };
 }
 
-/** Titles of one heading may be in two rows that both look like a heading. */
+/** Whether a row continues the header above it: close to it, and like a header by itself. */
 function isNextHeading(page: PageView, row: number, detectedLabels: LabelsByLine): boolean {
   const gap = top(page.rows[row]!) - bottom(page.rows[row - 1]!);
   return gap < 0.9 * page.lineHeight && isHeading(page.rows[row]!, detectedLabels);
@@ -72,7 +75,7 @@ function isHeading(row: TextLine[], detectedLabels: LabelsByLine): boolean {
   );
 }
 
-/** What and how many, over numbers: goods that nobody says the price of. */
+/** Whether a row is the header of a list without prices: an item or its number, and a quantity with numbers below. */
 function isOfGoods(page: PageView, row: number, detectedLabels: LabelsByLine): boolean {
   const titles = titlesIn(page.rows[row]!, detectedLabels);
   const quantity = titles.find(
@@ -86,7 +89,7 @@ function isNamed(titles: DetectedLabel[], names: ConceptName[]): boolean {
   return titles.some((detectedLabel) => names.some((name) => detectedLabel.concepts.has(name)));
 }
 
-/** The titles of a row that is hardly anything else; none of a row that states values. */
+/** The column titles of a row; none if most of the row is no title or if it states values. */
 function titlesIn(row: TextLine[], detectedLabels: LabelsByLine): DetectedLabel[] {
   const titles = row.flatMap((line) => detectedLabels.get(line)!.filter(isTitle));
   if (titles.some((detectedLabel) => detectedLabel.hasColon)) return [];
@@ -108,7 +111,10 @@ export function mainConcept(detectedLabel: DetectedLabel): ConceptName | undefin
 /** How far a second line of titles may reach beyond the first, in line heights. */
 const reach = {left: 2, right: 4};
 
-/** Rows right beside the heading that hold no values belong to it: titles of two or three lines. */
+/**
+ * Whether a row without values, directly above or below a row of the header, belongs to it: titles may have several
+ * lines.
+ */
 function belongs(page: PageView, row: number, neighbour: number, detectedLabels: LabelsByLine): boolean {
   const lines = page.rows[row]!;
   const near = page.rows[neighbour]!;
@@ -133,13 +139,13 @@ function belongs(page: PageView, row: number, neighbour: number, detectedLabels:
   );
 }
 
-/** Titles are most of their line; half of one below a heading may be the name of the first item. */
+/** Whether a line is mostly titles. Below a header, one that is half a title may be the name of the first item. */
 function coversMost(titles: DetectedLabel[], {tokens}: TextLine, isBelow: boolean): boolean {
   const covered = tokens.filter((_, at) => titles.some(({from, to}) => at >= from && at < to)).length;
   return isBelow ? covered > tokens.length / 2 : covered > 0 && covered >= tokens.length / 2;
 }
 
-/** "INVOICE" above a table titles the page. */
+/** Whether a line has a label that is no column title, as "INVOICE" above a table. */
 function namesElse(line: TextLine, detectedLabels: LabelsByLine): boolean {
   return detectedLabels
     .get(line)!
@@ -154,7 +160,7 @@ function bottom(lines: TextLine[]): number {
   return Math.max(...lines.map((line) => line.box.bottom));
 }
 
-/** Titles that are over each other are one column; words nobody knows as titles make columns too. */
+/** The columns of a header: titles above each other are one column, unknown words included. */
 function columnsOf(lines: TextLine[], detectedLabels: LabelsByLine): HeaderColumn[] {
   const parts = lines.flatMap((line) => partsOf(line, detectedLabels));
   const columns: HeaderColumn[] = [];
@@ -173,7 +179,7 @@ function merge(column: HeaderColumn, part: HeaderColumn): void {
     column.concepts.set(name, Math.max(weight, column.concepts.get(name) ?? 0));
   column.detectedLabel ??= part.detectedLabel;
   const meanings = column.concepts.size > 0 ? undefined : knownLabels().exact(squash(column.title));
-  // A word broken for want of room: "Quanti-" over "dade".
+  // A word broken over two lines: "Quanti-" over "dade".
   if (meanings) column.concepts = new Map([...meanings].filter(([name]) => columnConcepts.includes(name)));
 }
 

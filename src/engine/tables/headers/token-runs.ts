@@ -1,7 +1,7 @@
 import {heightOf} from '../../box.js';
 import type {TextLine, Token} from '../../page-view/document-view.js';
 
-/** Words of a line with less than a letter's height between them. */
+/** Runs of words in a line, split at gaps of 0.75 line heights or more. */
 export function runsOf(line: TextLine): Token[][] {
   const gap = 0.75 * heightOf(line.box);
   const runs: Token[][] = [];

@@ -10,19 +10,22 @@ import {factorsIn} from './quantity-times-price.js';
 /** A row of a page that ends in an amount with cents or a currency. */
 export interface AmountRow {
   row: number;
-  /** The text before the amount. */
+  /** The lines with the text before the amount. */
   lines: TextLine[];
   line: TextLine;
   tokens: Token[];
   box: Box;
-  /** The amount as printed there. */
+  /** The amount as printed. */
   written: string;
   value: string;
-  /** A letter behind the amount, for its tax. */
+  /** The letter behind the amount that stands for its tax rate. */
   code?: string;
 }
 
-/** The rows of a page that end in amounts; "2 x 13.49" alone says how a neighbour was made and is none. */
+/**
+ * The rows of a page that end in amounts, without those that only say how a neighbour's amount is made up: "2 x
+ * 13.49".
+ */
 export function amountRows(page: PageView, document: ReadDocument): AmountRow[] {
   const all = page.rows.flatMap((_, row) => amountRow(page, row, document));
   return all.filter(
@@ -30,13 +33,13 @@ export function amountRows(page: PageView, document: ReadDocument): AmountRow[] 
   );
 }
 
-/** Whether a row is nothing but how many at what price, which the amount of its neighbour is made of. */
+/** Whether a row is only quantity and price, with the amount of the row above or below as their product. */
 function explains({row, line}: AmountRow, other: AmountRow, {view}: ReadDocument): boolean {
   if (Math.abs(other.row - row) > 1) return false;
   return isProductOf(line.page.rows[row]!, other.value, view.numberLocale);
 }
 
-/** "2 x 13.49" makes 26.98. */
+/** Whether lines are only quantity and price of an amount: "2 x 13.49" of 26.98. */
 export function isProductOf(lines: TextLine[], amount: string, numberLocale: NumberLocale): boolean {
   const factors = factorsIn(lines.map(({text}) => text).join(' '), numberLocale);
   if (factors === undefined || /\p{L}{3}/u.test(factors.left)) return false;
@@ -46,7 +49,7 @@ export function isProductOf(lines: TextLine[], amount: string, numberLocale: Num
 function amountRow(page: PageView, row: number, {view}: ReadDocument): AmountRow[] {
   const lines = page.rows[row]!;
   const line = lines.at(-1)!;
-  // "8,20B": the letter behind says which tax, and is no misread digit.
+  // "8,20B": the letter behind stands for the tax rate and is no misread digit.
   const [tail] = /(?<=\d[.,]\d{2}) ?\p{L}$/u.exec(line.text) ?? [''];
   const text = line.text.slice(0, line.text.length - tail.length);
   const hit = findMoney(text, view.numberLocale).at(-1);

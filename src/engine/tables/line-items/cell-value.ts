@@ -30,14 +30,17 @@ export function valueOfCell(
   return null;
 }
 
-/** Rows below the first amount that have amounts of their own are a table within the item. */
+/** Drops the lines of a table within the item: those below its first amount that have amounts too. */
 function withoutInner(cells: Cell[], item: Item): Cell[] {
   const [first, ...inner] = [...new Set(item.cells.filter(isAmount).map(({line}) => line))];
   if (first === undefined || inner.length === 0) return cells;
   return cells.filter(({line}) => !inner.some((other) => other.page === line.page && other.row === line.row));
 }
 
-/** What the column means counts before what it is called: "Amount" may be over how many. */
+/**
+ * The cells of an item in a requested column: by its concept, or else by its title. "Amount" may be the title of
+ * quantities.
+ */
 function cellsFor({concept, labels}: AskedColumn, item: Item): Cell[] {
   const meant = concept === undefined ? [] : item.cells.filter((cell) => hasCell(cell.column, concept));
   if (meant.length > 0) return meant;

@@ -13,7 +13,7 @@ import type {ConceptName} from '../../knowledge/concepts/concepts.js';
 import type {HeaderColumn} from '../headers/header-column.js';
 import type {Item} from '../structure/item.js';
 
-/** Which columns hold how many, at what price, and what that makes. */
+/** The columns of quantity, unit price and line amount. */
 interface Roles {
   quantity: HeaderColumn;
   unit_price: HeaderColumn;
@@ -23,8 +23,8 @@ interface Roles {
 const roleNames = ['quantity', 'unit_price', 'line_amount'] as const satisfies ConceptName[];
 
 /**
- * Items with the columns that prove to be quantity, price and amount: quantity times price is the amount. Titles
- * mislead ("Amount" over how many, gross beside net, a lone "Total"); the numbers do not.
+ * Items with the columns for which quantity times price is the amount in at least 60 % of the rows, unless the titles
+ * already fit half of them. Titles mislead ("Amount" above quantities, gross beside net, a lone "Total").
  */
 export function withProvenRoles(items: Item[], columns: HeaderColumn[], numberLocale: NumberLocale): Item[] {
   const rows = items.map((item) => numbersOf(item, columns, numberLocale));
@@ -43,7 +43,7 @@ function numbersOf(item: Item, columns: HeaderColumn[], numberLocale: NumberLoca
     const cell = item.cells.find((one) => one.column === column && /\d/.test(one.text));
     if (cell === undefined || (column.concepts.has('description') && isWorded(cell.text))) continue;
     const amounts = cell.text.replace(/\d+(?:[.,]\d+)? ?%/g, '');
-    // A column of nothing but rates is what a discount is taken by.
+    // A cell with nothing but a percentage may be a discount.
     const text = /\d/.test(amounts) ? amounts : cell.text;
     const first = findNumbers(text, numberLocale)[0]?.value;
     const last = findMoney(text, numberLocale).at(-1)?.value;
@@ -57,7 +57,7 @@ function numbersOf(item: Item, columns: HeaderColumn[], numberLocale: NumberLoca
   return numbers;
 }
 
-/** "Coffee beans, 1 kg" names something, and does not say how many. */
+/** "Coffee beans, 1 kg" is a name, and its number no quantity. */
 function isWorded(text: string): boolean {
   return /\p{L}{4}/u.test(text);
 }
@@ -69,7 +69,9 @@ function rolesByTitle(columns: HeaderColumn[]): Roles | undefined {
   return quantity && unitPrice && amount ? {quantity, unit_price: unitPrice, line_amount: amount} : undefined;
 }
 
-/** Rows that a choice of columns explains; one of a kind proves nothing, for anything times one is itself. */
+/**
+ * In how many rows quantity times price is the amount, with or without a discount by a percentage in another column.
+ */
 function proofs(rows: Numbers[], roles: Roles): number {
   return rows.filter((row) => {
     const quantity = row.get(roles.quantity)?.first;
@@ -84,7 +86,7 @@ function proofs(rows: Numbers[], roles: Roles): number {
   }).length;
 }
 
-/** Quantity times price less so many per cent, which are in a column of their own. */
+/** Whether the amount is quantity times price less a discount of `rate` per cent. */
 function isDiscounted(
   {quantity, price, amount}: Record<'quantity' | 'price' | 'amount', string>,
   rate: string,
@@ -101,7 +103,10 @@ function isProduct(quantity: string, price: string, amount: string): boolean {
   return isNear(product, amount, '0.02') || isNear(addDecimals(product, amount), '0', '0.02');
 }
 
-/** Whether exact calculation is worth its time, which on a page of nothing but numbers is seconds. Signs aside. */
+/**
+ * A rough check that ignores signs. Exact arithmetic on every choice of columns takes seconds on a page full of
+ * numbers.
+ */
 function isAbout(product: number, amount: number): boolean {
   return !(Math.abs(Math.abs(product) - Math.abs(amount)) > 0.03 + 1e-9 * Math.abs(amount));
 }
@@ -125,7 +130,10 @@ function bestRoles(rows: Numbers[], columns: HeaderColumn[], least: number): Rol
   return best?.roles;
 }
 
-/** One times anything is itself: then a whole number of things beside a price with cents tells which is which. */
+/**
+ * Whether the rows tell quantity and price apart, which a factor of 1 does not: neither is 1 in some row, two titles
+ * agree, or all quantities are 1 beside prices with cents.
+ */
 function isTelling(rows: Numbers[], roles: Roles): boolean {
   const counts = rows.map((row) => row.get(roles.quantity)?.first ?? '1');
   const prices = rows.map((row) => row.get(roles.unit_price)?.last ?? '1');

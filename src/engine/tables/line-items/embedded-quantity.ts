@@ -5,7 +5,7 @@ import {hasCell, isQuantity, type Item} from '../structure/item.js';
 import {multiplied, type Factors} from './quantity-times-price.js';
 import {amountOf} from './without-sums.js';
 
-/** Items of a table without numbers of things, which are in the names: "4 x Coperto", "14 h at 82.00". */
+/** Items of a table without quantities, which are taken from the names: "4 x Coperto", "14 h at 82.00". */
 export function withEmbeddedQuantities(items: Item[], numberLocale: NumberLocale): Item[] {
   if (items.some(({cells}) => cells.some(isQuantity))) return items;
   const factors = items.map((item) => factorsOf(item, numberLocale));

@@ -19,7 +19,10 @@ import {isNear, multiplyDecimals} from '../../values/decimal.js';
 import {valueOfCell, type TableContext} from './cell-value.js';
 import {descriptionLayoutOf} from './item-description.js';
 
-/** The rows of a table with the columns asked for, from the heading that fits them best, over all pages it goes on. */
+/**
+ * The rows of a table with the requested columns, over all its pages. If the columns are those of line items, these
+ * are found, unless a table of any kind is clearly fuller.
+ */
 export function findTable(query: ConceptQuery, document: ReadDocument): ExtractedField {
   const asked = columnsFor(query);
   const records = findRecords(asked, document);
@@ -28,7 +31,7 @@ export function findTable(query: ConceptQuery, document: ReadDocument): Extracte
   return records !== undefined && isFuller(fillingOf(records), fillingOf(items)) ? records : items;
 }
 
-/** Clearly more rows, or fuller ones, with as many columns. */
+/** Whether the records have clearly more rows, or fuller ones, and at least as many columns. */
 function isFuller(records: Filling, items: Filling): boolean {
   if (records.columns < items.columns) return false;
   const hasMoreRows = records.rows > manyMore * items.rows && records.share >= wellFilled;
@@ -37,7 +40,7 @@ function isFuller(records: Filling, items: Filling): boolean {
   return hasMoreRows || hasFuller;
 }
 
-/** Sums among the rows make them a few more. */
+/** Clearly more rows; sums taken for rows make them a few more only. */
 const manyMore = 1.3;
 const wellFilled = 0.9;
 
@@ -47,7 +50,7 @@ interface Filling {
   share: number;
 }
 
-/** How many columns hold anything, and the share of their cells that do. */
+/** The number of rows, of columns with any value, and the share of filled cells in these columns. */
 function fillingOf(field: ExtractedField | undefined): Filling {
   const rows = Array.isArray(field?.value) ? field.value.map((row) => Object.values(row as Row)) : [];
   const columns = (rows[0] ?? []).map((_, at) => rows.map((row) => row[at]));
@@ -60,7 +63,7 @@ function fillingOf(field: ExtractedField | undefined): Filling {
   };
 }
 
-/** What was sold or delivered, and how many or at what price; other tables have columns of their own. */
+/** Whether all requested columns are those of line items, one of them quantity or price. */
 function isOfTrade(asked: AskedColumn[]): boolean {
   return (
     asked.every(({concept}) => concept !== undefined && itemConcepts.includes(concept)) &&
@@ -68,7 +71,7 @@ function isOfTrade(asked: AskedColumn[]): boolean {
   );
 }
 
-/** Line items with the columns asked for. */
+/** Line items with the requested columns. */
 function findItems(asked: AskedColumn[], document: ReadDocument): ExtractedField {
   const {numberLocale} = document.view;
   const items = itemsFor(asked, document);
@@ -91,7 +94,7 @@ function findItems(asked: AskedColumn[], document: ReadDocument): ExtractedField
   };
 }
 
-/** The items under all headings that fit the columns asked for. */
+/** The items below all headers that have the requested columns. */
 export function itemsFor(asked: AskedColumn[], whole: ReadDocument): Item[] {
   const document = tableViewOf(whole);
   const fitting = document.headers.filter(({columns}) =>
@@ -100,7 +103,7 @@ export function itemsFor(asked: AskedColumn[], whole: ReadDocument): Item[] {
       columns.flatMap(({concepts}) => [...concepts.keys()]),
     ),
   );
-  // Where some things have a price, a list of things without one tells what was ordered or sent, not what is paid.
+  // If some headers have prices, a list without prices is of what was ordered or sent, not of what is to be paid.
   const priced = fitting.filter(({columns}) =>
     columns.some((column) => hasCell(column, 'unit_price') || hasCell(column, 'line_amount')),
   );
@@ -113,7 +116,7 @@ export function itemsFor(asked: AskedColumn[], whole: ReadDocument): Item[] {
   return withoutSums(items.length > 0 ? items : untitledItems(asked, document), numberLocale);
 }
 
-/** Items without titles over them, where their figures or their sum prove what they are. */
+/** Items of a list without titles, found by the arithmetic of their numbers or by their sum. */
 function untitledItems(asked: AskedColumn[], document: ReadDocument): Item[] {
   if (!fits(asked, ['description', 'line_amount'])) return [];
   const multiplied = headerlessTables(document).flatMap((header) => {
@@ -124,7 +127,7 @@ function untitledItems(asked: AskedColumn[], document: ReadDocument): Item[] {
   return multiplied.length > 0 ? multiplied : summedItems(document);
 }
 
-/** A heading of line items names what was sold and what it cost; one of tax rates does not. */
+/** Whether a header has a description and two of the requested columns. A header of tax rates has no description. */
 function fits(asked: AskedColumn[], titles: string[]): boolean {
   const wanted = asked.filter((column) => column.concept !== undefined && titles.includes(column.concept));
   return wanted.length >= Math.min(2, asked.length) && titles.includes('description');
@@ -136,13 +139,13 @@ function rowOf(item: Item, asked: AskedColumn[], context: TableContext): Row {
   return Object.fromEntries(asked.map((column) => [column.name, valueOfCell(column, item, context)]));
 }
 
-/** At least two cells filled, or the only one there is. */
+/** Whether a row has at least two filled cells, or its only one. */
 function hasContent(row: Row): boolean {
   const filled = Object.values(row).filter((value) => value !== null).length;
   return filled >= Math.min(2, Object.keys(row).length);
 }
 
-/** Among items with names, a row that has neither name nor price is a sum. */
+/** Drops rows without name and price if most rows have a name: they are sums. */
 function withoutNameless(rows: Row[], asked: AskedColumn[]): Row[] {
   const name = asked.find(({concept}) => concept === 'description')?.name;
   const price = asked.find(({concept}) => concept === 'unit_price')?.name;
@@ -152,7 +155,7 @@ function withoutNameless(rows: Row[], asked: AskedColumn[]): Row[] {
   return rows.filter((row) => row[name] !== null || row[price] !== null);
 }
 
-/** Surer when quantity times price is the amount; which columns those are shows in the numbers themselves. */
+/** The confidence of rows: the higher, the more of them have two numbers whose product is a third. */
 function certaintyOf(rows: Row[]): number {
   const sure = rows.filter((row) => multipliesOut(Object.values(row).filter(isDecimal))).length;
   return 0.62 + 0.33 * (sure / rows.length);

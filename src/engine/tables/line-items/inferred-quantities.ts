@@ -8,8 +8,8 @@ import type {HeaderColumn} from '../headers/header-column.js';
 import {hasCell, type Item} from '../structure/item.js';
 
 /**
- * Items of recognised pages with the numbers of things that recognition lost: a thin "1" read as "I" or not at all, a
- * point that is missing. Price and amount tell how many there are, where they make a plain number.
+ * Items of OCR pages with quantities that OCR lost: a thin "1" read as "I" or not at all, a missing decimal
+ * separator. They are computed from price and amount, if that gives a plain number.
  */
 export function withInferredQuantities(
   items: Item[],
@@ -33,7 +33,7 @@ export function withInferredQuantities(
 
 interface Figures {
   count: string | undefined;
-  /** The digits of it, points left out. */
+  /** The digits of `count` as printed, without separators. */
   digits: string;
   price: string | undefined;
   amount: string | undefined;
@@ -62,7 +62,7 @@ function makes(count: string, price: string, amount: string): boolean {
   return isNear(multiplyDecimals(count, price), amount, '0.011');
 }
 
-/** The whole number, or the number of quarters, that makes the amount. */
+/** The quantity that makes the amount, if it is a multiple of 0.25. */
 function countOf(price: string, amount: string): string | undefined {
   if (isZero(price) || isZero(amount) || price.startsWith('-')) return undefined;
   const quarters = Math.round((4 * Number(amount)) / Number(price));
@@ -70,7 +70,7 @@ function countOf(price: string, amount: string): string | undefined {
   return quarters > 0 && quarters < 40_000 && makes(count, price, amount) ? count : undefined;
 }
 
-/** "75" or "7..5" for 7.5. */
+/** The digits of "75" or "7..5" as 7.5, if that makes the amount. */
 function withPoint(digits: string, price: string, amount: string): string | undefined {
   if (digits.length < 2 || digits.length > 4) return undefined;
   return [1, 2]

@@ -5,21 +5,21 @@ import {findPeriods} from '../../values/period.js';
 import type {Cell} from '../structure/row-cells.js';
 import {hasCell, type Item} from '../structure/item.js';
 
-/** What a table does with the text of its items, told from all of them. */
+/** How a table lays out the descriptions of its items, derived from all of them. */
 export interface DescriptionLayout {
-  /** Where the descriptions end at the right. */
+  /** Right edge of the widest description. */
   right: number;
-  /** Where the column behind them begins. */
+  /** Left edge of the column behind them. */
   limit: number;
-  /** The description has hardly more room than a word: its lines break at places that tell nothing. */
+  /** The description column is hardly wider than a word, so that line breaks tell nothing. */
   isNarrow: boolean;
-  /** Facts about an article are below its name, with what they are called. */
+  /** Labelled facts about an item are below its name. */
   hasFacts: boolean;
-  /** A colon separates name and details, even when none are given. */
+  /** A colon separates name and details, even if no details follow. */
   hasNameBeforeColon: boolean;
 }
 
-/** Letters that a narrow column has room for. */
+/** A column with room for fewer letters is narrow. */
 const narrow = 20;
 
 export function descriptionLayoutOf(items: Item[]): DescriptionLayout {
@@ -50,15 +50,15 @@ export function descriptionLayoutOf(items: Item[]): DescriptionLayout {
   return {...habits, hasNameBeforeColon};
 }
 
-/** Right of the descriptions, in a row of figures. */
+/** Whether a cell is right of the descriptions, level with an amount. */
 function isBehind(cell: Cell, left: number, cells: Cell[]): boolean {
   if (cell.box.left <= left || hasCell(cell.column, 'description')) return false;
   return cells.some(({column, line}) => hasCell(column, 'line_amount') && line.row === cell.line.row);
 }
 
 /**
- * The lines of a description. Where a table sets facts below the names of its articles, a line goes on with the name
- * only where it was broken because the next word had no room on it.
+ * The description of an item. In a table with facts below the names, a line continues the name only if the line above
+ * was broken because the next word had no room on it.
  */
 export function textOf(cells: Cell[], habits: DescriptionLayout): string | null {
   const text = textIn(cells, habits);
@@ -76,13 +76,16 @@ function textIn(cells: Cell[], habits: DescriptionLayout): string {
     .trim();
 }
 
-/** A narrow column holds what is said of an article; a line that runs on under the next ones does not belong to it. */
+/** The lines of a description in a narrow column, up to one that extends under the next columns: it belongs to none. */
 function withinColumn(block: Cell[], {limit}: DescriptionLayout): Cell[] {
   const end = block.findIndex(({box}, index) => index > 0 && box.right > limit + heightOf(box));
   return end < 0 ? block : block.slice(0, end);
 }
 
-/** Lines of words, close below each other; the number of the article above its name is none of them. */
+/**
+ * The lines of a description that have words and are close below each other, without an article number above the
+ * name.
+ */
 function linesOf(cells: Cell[]): Cell[] {
   const [name, ...more] = fromName(cells.filter(isWorded));
   return name === undefined
@@ -101,18 +104,21 @@ function isWorded({text}: Cell): boolean {
   return /\p{L}/u.test(text);
 }
 
-/** "1 août – 31 août 2025" below the name of an article is when, not what. */
+/** "1 août – 31 août 2025" below the name of an item is its period, not part of the name. */
 function isOnlyPeriod({text}: Cell): boolean {
   const [period] = findPeriods(text, defaultNumberLocale);
   return period !== undefined && (text.slice(0, period.start) + text.slice(period.end)).trim() === '';
 }
 
-/** Not as long as a sentence, which runs on under other columns. */
+/** Whether a cell is no remark, which may extend under other columns. */
 function isTold({text}: Cell): boolean {
   return !isRemark(text);
 }
 
-/** The lines from the first on that are close below each other, with left edges that differ by a part of their height. */
+/**
+ * The first lines, as long as they are close below each other and their left edges differ by at most `indent`
+ * heights.
+ */
 function blockOf(lines: Cell[], indent: number): Cell[] {
   const end = lines.findIndex((next, index) => {
     if (index === 0) return false;
@@ -134,27 +140,32 @@ function brokenLines(block: Cell[], habits: DescriptionLayout): Cell[] {
   return end < 0 ? block : block.slice(0, end);
 }
 
-/** A word divided at the end of a line is one word again. */
+/** Joins two lines, without a space if the first ends in a hyphen. */
 function joinLines(text: string, next: string): string {
   if (text === '') return next;
   return /\p{L}-$/u.test(text) && /^\p{L}/u.test(next) ? text + next : `${text} ${next}`;
 }
 
-/** `GTIN: 4012345001235` and a sentence below the name of an article are about it, not part of it. */
+/** Whether a text below a name is about the item and not part of the name: `GTIN: 4012345001235`, or a sentence. */
 function isRemark(text: string): boolean {
   return /^[^\d(]{0,40}[:：](?: ?\S|$)|^[^:(]{0,60}[:：](?: |$)/.test(text) || text.split(' ').length > 6;
 }
 
-/** A remark, or set in smaller type than the name. */
+/** Whether a line is a remark, or printed smaller than the name. */
 function isAside(next: Cell, name: Cell): boolean {
   const isSmaller = heightOf(next.box) < smaller * heightOf(name.box);
   return isRemark(next.text) || (isSmaller && next.line.source === 'text');
 }
 
-/** Sizes of type that differ to the eye; boxes of recognised words are as tall as their letters. */
+/**
+ * The share of the name's height below which type is smaller. Not for OCR, whose boxes are as tall as their letters.
+ */
 const smaller = 0.9;
 
-/** What runs on under the next column was not broken for want of room. */
+/**
+ * Whether a line was broken because the first word of the next had no room on it. One that extends under the next
+ * column was not.
+ */
 function isBrokenBefore(last: Cell, next: Cell, {right, limit}: DescriptionLayout): boolean {
   if (/\p{L}-$/u.test(last.text)) return true;
   if (last.box.right > limit) return false;
@@ -162,7 +173,7 @@ function isBrokenBefore(last: Cell, next: Cell, {right, limit}: DescriptionLayou
   return right - last.box.right < firstWord * widthOf(next.box) + 0.3 * heightOf(last.box);
 }
 
-/** Under a title for both, the number of the article comes before its name. */
+/** Whether a cell is the article number before a name, in a column with one title for both. */
 function isCode({text, column}: Cell): boolean {
   return hasCell(column, 'article_number') && /\d/.test(text) && !text.trim().includes(' ');
 }

@@ -13,8 +13,8 @@ import {factorsIn, multiplied} from './quantity-times-price.js';
 import {summedRows} from './summed-rows.js';
 
 /**
- * Items without titles, prices or numbers: words and an amount to each, set to one right edge, and the amount below them
- * at that edge is their sum.
+ * Items without titles, prices or quantities: words and an amount each, with a common right edge, and below them
+ * their sum at the same edge.
  */
 export function summedItems(document: ReadDocument): Item[] {
   for (const page of document.view.pages) {
@@ -32,7 +32,7 @@ interface Context {
   amounts: Set<number>;
 }
 
-/** Each row with the lines below it that go on with its words. */
+/** Each row as an item, with the lines above and below it that belong to it. */
 function itemsOf(rows: AmountRow[], {page, document, amounts}: Context): Item[] {
   const left = describedAt(rows);
   const columns = {
@@ -64,7 +64,7 @@ function itemsOf(rows: AmountRow[], {page, document, amounts}: Context): Item[] 
   });
 }
 
-/** Without dots that lead to the amount, and without the letter of its tax, which may follow the name too. */
+/** Removes leader dots before the amount, and the letter of the tax rate, which may also follow the name. */
 function withoutTail(written: string, {code}: AmountRow): string {
   const text = written.replace(/ *(?:[.…] ?){3,}$/, '');
   return code !== undefined && text.endsWith(` ${code}`) ? text.slice(0, -2) : text;
@@ -85,7 +85,7 @@ interface DescriptionPiece {
   line: TextLine;
 }
 
-/** The left edge that most rows share and where most is written; the text left of it is beside the table. */
+/** The left edge that most text of the rows shares; text left of it is beside the table. */
 function describedAt(rows: AmountRow[]): number {
   const boundaries = rows.flatMap(({lines}) => lines.map((line) => ({left: line.box.left, line})));
   const weightOf = (left: number) =>
@@ -101,7 +101,7 @@ function describedAt(rows: AmountRow[]): number {
   );
 }
 
-/** The words of a row from that edge on, without the amount and without a date before them. */
+/** The text of a row from that edge on, without the amount and without a date at the start. */
 function described({lines, line, tokens}: AmountRow, left: number): DescriptionPiece[] {
   return lines.flatMap((one) => {
     const own = one.tokens.filter(
@@ -132,7 +132,10 @@ interface AmountPlace {
   amounts: Set<number>;
 }
 
-/** The words of an item: of its row, of lines above it that name or make it, and of lines below that go on with it. */
+/**
+ * The text of an item: of its row, of the line above with its name or its quantity and price, and of lines below that
+ * continue it.
+ */
 function textsOf(row: AmountRow, place: AmountPlace): DescriptionPiece[] {
   const own = described(row, place.left);
   const {page} = row.line;
@@ -145,7 +148,7 @@ function textsOf(row: AmountRow, place: AmountPlace): DescriptionPiece[] {
   return [...before.map(wholeLine), ...own, ...more.map(wholeLine)];
 }
 
-/** Lines close below a row at the edge of the descriptions, up to what the next item is made of. */
+/** The lines close below a row at the edge of the descriptions, up to the next item or its quantity and price. */
 function continuations(row: AmountRow, {left, next, document, amounts}: AmountPlace): TextLine[] {
   const {page} = row.line;
   const more: TextLine[] = [];

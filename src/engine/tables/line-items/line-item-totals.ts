@@ -6,15 +6,15 @@ import {itemsFor} from './find-table.js';
 import {amountOf} from './without-sums.js';
 import {lineOnPage} from '../headers/view-without-sidebars.js';
 
-/** What the line items of a document come to. */
+/** The sum of the line items of a document, and their lines. */
 export interface LineItemTotal {
-  /** The sum of the amounts of all items; `undefined` where there are none or one has no amount. */
+  /** The sum of the amounts of all items; absent if there are no items or one has no amount. */
   sum?: string;
   /** The lines the items are on. */
   lines: ReadonlySet<TextLine>;
 }
 
-/** The sum of the line items, by the columns that invoices have, and the lines they are on; computed once per document. */
+/** The sum of the line items with the usual columns of an invoice, and their lines; computed once per document. */
 export function lineItemTotals(document: ReadDocument): LineItemTotal {
   return document.once.of(totalsOf, document);
 }

@@ -3,21 +3,21 @@ import type {NumberLocale} from '../../values/found.js';
 import {findMoney} from '../../values/money.js';
 import {findNumbers} from '../../values/number.js';
 
-/** How many at what price, as an item says it in words, and the texts without it. */
+/** Quantity and price in the texts of an item, and the texts without them. */
 export interface Factors {
   quantity: string;
   price?: string;
   rest: string[];
 }
 
-/** "6,5 Std. à 82,00 €", "2 x 13,49": the number of things and their price, which make the amount. */
+/** "6,5 Std. à 82,00 €", "2 x 13,49": a quantity and a price. */
 const priced =
   /^(.*?)(\d[\d.,' ]*) ?(?:\p{L}{1,9}\.?)? ?(?:à|á|x|×|\*|@|zu je|je) ?(\D{0,4}\d[\d.,' ]*)(.*)$/iu;
 
-/** "2 Green Chile Burger", "4 x Coperto": a small number before the words. */
+/** "2 Green Chile Burger", "4 x Coperto": a number of up to three digits before the name. */
 const counted = /^(\d{1,3})(?: ?[x×])? (?=\p{L}{3})(.*)$/iu;
 
-/** How many at what price a text says, and the text before that. */
+/** Quantity and price in a text, and the text before them. */
 export function factorsIn(
   text: string,
   numberLocale: NumberLocale,
@@ -31,7 +31,10 @@ export function factorsIn(
   return {quantity, price, left: match[1]!, written};
 }
 
-/** What the texts of an item say its amount is made of. */
+/**
+ * Quantity and price in the texts of an item whose product is its amount; or else the number before the first text as
+ * the quantity, without a price.
+ */
 export function multiplied(texts: string[], amount: string, numberLocale: NumberLocale): Factors | undefined {
   for (const [index, text] of texts.entries()) {
     const found = factorsIn(text, numberLocale);

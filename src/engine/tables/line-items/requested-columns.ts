@@ -6,17 +6,17 @@ import {concepts, type ConceptName} from '../../knowledge/concepts/concepts.js';
 import {squash} from '../../values/fold.js';
 import {columnConcepts} from '../headers/header-column.js';
 
-/** A column of a request, understood. */
+/** A column of the request, parsed. */
 export interface AskedColumn {
   name: string;
   type: FieldType;
   concept?: ConceptName;
   labels: string[];
-  /** What it was described with: its name and its prompt. */
+  /** The texts that describe it: its name and its prompt. */
   wordings: string[];
 }
 
-/** What the columns of a table field mean; without columns, those of an invoice. */
+/** The parsed columns of a table field; without columns, the usual ones of an invoice. */
 export function columnsFor(query: ConceptQuery): AskedColumn[] {
   const columns = 'columns' in query.field ? (query.field.columns ?? []) : [];
   if (columns.length === 0) return usualColumns;
@@ -33,7 +33,7 @@ export function columnsFor(query: ConceptQuery): AskedColumn[] {
   });
 }
 
-/** The columns of an invoice. */
+/** The usual columns of an invoice. */
 export const usualColumns: AskedColumn[] = (
   ['description', 'quantity', 'unit_price', 'line_amount'] as const
 ).map((name) => ({
@@ -44,13 +44,13 @@ export const usualColumns: AskedColumn[] = (
   wordings: [wordsOfName(name)],
 }));
 
-/** A title of a column as tables print it; the first meaning that columns have. */
+/** The concept of a name that tables print as a column title; the first of several. */
 function titleConcept(name: string): ConceptName | undefined {
   const meanings = knownLabels().exact(squash(name));
   return meanings && columnConcepts.find((concept) => meanings.has(concept));
 }
 
-/** In a table a total is that of the line. */
+/** The concept of a column in a table, where a total is the amount of a line. */
 function inTable(concept: ConceptName | undefined): ConceptName | undefined {
   return concept === 'grand_total' || concept === 'net_total' || concept === 'subtotal'
     ? 'line_amount'

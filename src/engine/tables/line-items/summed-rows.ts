@@ -7,7 +7,7 @@ import {addDecimals, isZero, negateDecimal} from '../../values/decimal.js';
 import {isWorded, type AmountRow} from './amount-rows.js';
 import {isClosing} from '../headers/table-body.js';
 
-/** The most rows of amounts that a row below them is the sum of; none of them a total itself. */
+/** The longest list of amount rows that a row below them is the sum of; none of them is a total. */
 export function summedRows(all: AmountRow[], document: ReadDocument): AmountRow[] {
   let best: AmountRow[] = [];
   for (const sum of all) {
@@ -18,7 +18,7 @@ export function summedRows(all: AmountRow[], document: ReadDocument): AmountRow[
   return best;
 }
 
-/** Set to one right edge, or led to by dots. */
+/** Whether an amount has the right edge of the sum, or leader dots before it if the sum is labelled as a total. */
 function isInLine(one: AmountRow, sum: AmountRow, document: ReadDocument): boolean {
   return isAtEdge(one.box, sum.box) || (isLed(one) && isTotal(sum, document));
 }
@@ -32,19 +32,22 @@ function isLed({line, tokens}: AmountRow): boolean {
 }
 
 const mostRows = 60;
-/** No item is further above the next, in line heights. */
+/** No item is further above the next one. In line heights. */
 const widestGap = 9;
-/** Rows of taxes and the like that may be between the items and their sum. */
+/** The most rows of taxes and the like between the items and their sum. */
 const mostBetween = 8;
 
-/** The rows above a sum that add up to it, right above it or above some rows of taxes. */
+/**
+ * The rows above a sum that add up to it: directly above it, or above some rows of taxes if it is labelled as a
+ * total.
+ */
 function partsOf(above: AmountRow[], sum: AmountRow, document: ReadDocument): AmountRow[] {
   const near = [...above].reverse();
   const direct = partsFrom(near, sum, document);
   if (direct.length > 0 || !isTotal(sum, document)) return direct;
   for (let from = 1; from < Math.min(mostBetween, near.length); from++) {
     const parts = partsFrom(near.slice(from), sum, document);
-    // Many runs of rows are tried: of two amounts one may be the sum by chance.
+    // Many lists of rows are tried, and one of two amounts may match the sum by chance.
     if (parts.length > 2) return parts;
   }
   return [];
@@ -66,13 +69,13 @@ function partsFrom(near: AmountRow[], sum: AmountRow, document: ReadDocument): A
   return [];
 }
 
-/** At least two that are more than nothing, and not just a sum with the tax on it. */
+/** Whether parts prove their sum: at least two are not zero, and they are not just an amount with the tax on it. */
 function isProof(parts: AmountRow[], document: ReadDocument): boolean {
   const tax = parts.findIndex((part) => isClosing(linesOf(part), document));
   return parts.filter(({value}) => !isZero(value)).length > 1 && (tax < 0 || tax > 1);
 }
 
-/** A total, or a tax that is not one of several things to be paid. */
+/** Whether a row is no item: a total, or a tax, except one that stands among other charges. */
 function closes(part: AmountRow, {document, isLast}: {document: ReadDocument; isLast: boolean}): boolean {
   const lines = linesOf(part);
   if (!isClosing(lines, document)) return false;
@@ -91,7 +94,7 @@ function isTotal(sum: AmountRow, document: ReadDocument): boolean {
   return detectedLabels.some(({concepts}) => totals.some((name) => (concepts.get(name) ?? 0) >= 0.6));
 }
 
-/** The words nearest to the amount; the text left of them may be beside the table. */
+/** The line with the words nearest to the amount; text left of it may be beside the table. */
 function linesOf({lines, line}: AmountRow): TextLine[] {
   const worded = lines.filter(({text}) => /\p{L}{2}/u.test(text));
   return worded.length > 0 ? worded.slice(-1) : [line];

@@ -7,8 +7,8 @@ import {squash} from '../../values/fold.js';
 import {hasCell, isPrice, isQuantity, type Item} from '../structure/item.js';
 
 /**
- * Without rows that are the sum of the items above them, whatever they are called; the text below a sum without a
- * name is a tax or the like unless it says how many.
+ * Drops rows that are the sum of the items above them, whatever their labels. Rows below a sum without a name are
+ * taxes and the like; they are dropped too, up to one with a quantity.
  */
 export function withoutSums(items: Item[], numberLocale: NumberLocale): Item[] {
   const arePriced = items.filter(({cells}) => cells.some(isPrice)).length > 0.5 * items.length;
@@ -31,7 +31,7 @@ export function withoutSums(items: Item[], numberLocale: NumberLocale): Item[] {
   return kept;
 }
 
-/** "TOTAL" below the numbers of things. */
+/** Whether the name of an item is nothing but the label of a total, as below a column of quantities. */
 function isTotal({cells}: Item): boolean {
   const names = cells.filter((cell) => hasCell(cell.column, 'description'));
   const meanings = knownLabels().exact(squash(names.map(({text}) => text).join(' ')));
@@ -40,7 +40,7 @@ function isTotal({cells}: Item): boolean {
 
 const totals: ConceptName[] = ['grand_total', 'net_total', 'subtotal', 'item_count'];
 
-/** Of all amounts; where items have prices and this has none, of the first ones or the last ones too. */
+/** Whether an amount is the sum of all amounts, or with `ofSome` of the first or last of them. */
 function isSum(amount: string, amounts: string[], ofSome: boolean): boolean {
   if (amounts.length < 2) return false;
   if (compareDecimals(amount, addDecimals(...amounts)) === 0) return true;

@@ -8,8 +8,8 @@ import {valuesIn} from '../../labelled-values/untyped-values.js';
 import {coverage, queryTermsOf, weightOf, type QueryTerm} from '../../query/meaning/query-terms.js';
 
 /**
- * "Result for creatinine", "deductible for damage": the cell where a row and a column meet that together say what is
- * asked. Both must say a part of it, and no other cell as much.
+ * "Result for creatinine", "deductible for damage": the cell whose row and column together match the query. Each of
+ * them must match a part of it, and no other cell may match as well.
  */
 export function cellCandidates(
   query: ConceptQuery,
@@ -36,7 +36,7 @@ const leastShare = 0.75;
 interface GridCell {
   text: string;
   row: GridRow;
-  /** What the first cell of the row says, and the title of the column. */
+  /** The terms of the row's name and of the column's title. */
   name: QueryTerm[];
   title: QueryTerm[];
 }
@@ -53,15 +53,15 @@ function cellsOf({titles, rows}: Grid): GridCell[] {
   });
 }
 
-/** A name, not a code: "VR-221". */
+/** Whether a cell is a name and no code such as "VR-221". */
 function isOfWords(cell: string): boolean {
   const letters = cell.match(/\p{L}/gu)?.length ?? 0;
   return /\p{L}{3}/u.test(cell) && letters > (cell.match(/\d/g)?.length ?? 0);
 }
 
 /**
- * "Elongation", of a row with what is required and what was measured: what was measured is meant. Of "balance carried
- * forward" in a row of sums the one in the column of balances.
+ * How well a cell matches a query that only names its row. "Elongation" means the column of measured values or
+ * results; "balance carried forward", in a row of sums, the column that the query names too.
  */
 function shareOfResult(bag: QueryTerm[], {name, title}: GridCell): number {
   const isMeasured = title.some(
@@ -74,7 +74,7 @@ function shareOfResult(bag: QueryTerm[], {name, title}: GridCell): number {
   return isNamed && ofName > 0.6 ? (isMeasured ? 0.9 : 0.7) + 0.1 * ofName : 0;
 }
 
-/** How much of a wording row and column say, each a part of its own. */
+/** The share of a wording that row and column match, each a part of its own. */
 function shareOf(bag: QueryTerm[], {name, title}: GridCell): number {
   const inName = bag.filter((unit) => unit.weight >= 0.5 && coverage(unit, name) >= 0.8);
   const inTitle = bag.filter((unit) => !inName.includes(unit) && coverage(unit, title) >= 0.8);
@@ -108,7 +108,7 @@ function candidateOf(
   ];
 }
 
-/** Where a cell answers by its row and its column, what else is in that row does not. */
+/** If a table cell answers, drops the other candidates of its row. */
 export function besideCells(candidates: ScoredValue[]): ScoredValue[] {
   const [cell] = candidates.filter(({route}) => route === 'table');
   if (cell === undefined) return candidates;

@@ -11,17 +11,17 @@ import type {AskedColumn} from '../line-items/requested-columns.js';
 import {dateOf} from './dates-without-year.js';
 import type {Table} from '../structure/table.js';
 
-/** Which column of a table holds what a column of the request asks for. */
+/** The column of a table for a requested column. */
 export interface MatchedColumns {
   requested: AskedColumn;
   /** Absent where the table has no such column. */
   at?: number;
-  /** Money that went out, in a column of its own beside that of what came in. */
+  /** The column of outgoing amounts, if incoming and outgoing ones have a column each. */
   out?: number;
   score: number;
 }
 
-/** The columns of a table for those asked for, each used once, the best fit first. */
+/** The table columns for the requested ones, each used once, best match first. */
 export function matchColumns(
   requested: AskedColumn[],
   table: Table,
@@ -46,7 +46,9 @@ export function matchColumns(
   return settled.some(({score}) => score > leastFit) ? byElimination(settled, {table, document}) : settled;
 }
 
-/** What no title names is in the columns left over that can hold it, in the order asked. */
+/**
+ * Assigns requested columns that no title names to the remaining columns that can hold them, in the order requested.
+ */
 function byElimination(
   matched: MatchedColumns[],
   {table, document}: Omit<Rest, 'matched'>,
@@ -66,7 +68,7 @@ function byElimination(
   });
 }
 
-/** "Start", "end": a time of day where the type says nothing else. */
+/** "Start", "end": a requested column without a type that may be a time of day. */
 function isEndOfPeriod({type, wordings}: AskedColumn): boolean {
   const keys = wordings.flatMap((words) => queryTermsOf(words).map(({key}) => key));
   return type === 'text' && (keys.includes('theme start') || keys.includes('theme end'));
@@ -77,14 +79,17 @@ function holdsTimes({rows}: Table, at: number): boolean {
   return filled.length > 0 && filled.every((cell) => /^\d{1,2}[:.hH]\d{2}\b/.test(cell));
 }
 
-/** Texts are in columns of words; a column that another request's words title is none. */
+/**
+ * Whether a column can hold the requested type; for text and names it must have more than two letters a cell on
+ * average.
+ */
 function mayHold({type}: AskedColumn, place: ColumnPlace): boolean {
   if (!holds(type, place)) return false;
   if (type !== 'text' && type !== 'name') return true;
   return lettersIn(place.table, place.at) > 2;
 }
 
-/** Of several amounts, net and gross, the one that quantity and price make in every record. */
+/** Of several columns of amounts (net, gross), the one that is quantity times price in every row. */
 function asProven(one: MatchedColumns, {matched, table, document}: Rest): MatchedColumns {
   const place = (name: string) => matched.find(({requested: {concept}}) => concept === name)?.at;
   const [quantity, price] = [place('quantity'), place('unit_price')];
@@ -113,10 +118,10 @@ interface ColumnPlace {
   document: ReadDocument;
 }
 
-/** Titles with this share of their letters read right are still the words of the request. */
+/** A title this similar to the words of the request is one of them misread. */
 const misreadLikeness = 0.8;
 
-/** 0 to 1: how much a title says what is asked for, over cells that can hold it. */
+/** 0 to 1: how well a title matches a requested column; 0 if its cells cannot hold the type. */
 function fitOf(requested: AskedColumn, place: ColumnPlace): number {
   const {title} = place.table.columns[place.at]!;
   if (title === '' || !holds(requested.type, place)) return 0;
@@ -132,7 +137,7 @@ function fitOf(requested: AskedColumn, place: ColumnPlace): number {
   );
 }
 
-/** How much of a title is a label of what is asked for, letters misread or not. */
+/** How much of a title is a detected label of the concept, which allows for OCR errors. */
 function spottedIn({concept}: AskedColumn, {table, at, document}: ColumnPlace): number {
   const {tokens} = table.columns[at]!;
   const detectedLabels = table.header.flatMap((line) => document.detectedLabels.get(line)!);
@@ -144,7 +149,7 @@ function spottedIn({concept}: AskedColumn, {table, at, document}: ColumnPlace): 
   return Math.max(0, ...shares);
 }
 
-/** How far the telling words of one are in the other. */
+/** How well the terms of a requested column and of a title match. */
 function likeness(requested: QueryTerm[], title: QueryTerm[]): number {
   if (requested.length === 0 || title.length === 0) return 0;
   const share = (some: QueryTerm[], others: QueryTerm[]) =>
@@ -152,7 +157,7 @@ function likeness(requested: QueryTerm[], title: QueryTerm[]): number {
   return 0.7 * share(requested, title) + 0.2 * share(title, requested);
 }
 
-/** Most of the cells that are filled can be read as what is asked for. */
+/** Whether at least 60 % of the filled cells can be read as the type. */
 function holds(type: AskedColumn['type'], {table, at, document}: ColumnPlace): boolean {
   const texts = table.rows.map(({cells}) => cells[at]!).filter((text) => text !== '');
   if (type === 'text' || type === 'name' || type === 'address' || type === 'identifier')
@@ -171,7 +176,10 @@ interface Rest {
   document: ReadDocument;
 }
 
-/** What no title names: the widest column of words describes, the only one of money is the amount. */
+/**
+ * Finds columns that no title names: for a description the one with the most letters, for a quantity the last one of
+ * counts, for an amount the only one of money, or two of which each row fills one.
+ */
 function withRest(one: MatchedColumns, {matched, table, document}: Rest): MatchedColumns {
   const free = table.columns.map((_, at) => at).filter((at) => matched.every((other) => other.at !== at));
   if (one.requested.concept === 'description') {
@@ -182,7 +190,7 @@ function withRest(one: MatchedColumns, {matched, table, document}: Rest): Matche
     return widest === undefined ? one : {...one, at: widest.at, score: leastFit};
   }
   if (one.requested.concept === 'quantity') {
-    // What was delivered is right of what was ordered.
+    // The delivered quantity is right of the ordered one.
     const counts = free.filter((at) => holds('number', {table, at, document}) && areCounts(table, at));
     return counts.length === 0 ? one : {...one, at: counts.at(-1)!, score: leastFit};
   }
@@ -202,7 +210,7 @@ function withRest(one: MatchedColumns, {matched, table, document}: Rest): Matche
   if (pair === undefined) return one;
   const [first, second] = pair;
   const all = table.columns.map((_, at) => at);
-  // Accounts print what went out before what came in, bills what is charged before what was paid.
+  // Account statements print outgoing before incoming amounts, bills charges before payments.
   const isOfTrade = matched.some(
     ({requested: {concept}}) => concept === 'quantity' || concept === 'unit_price',
   );
@@ -212,18 +220,18 @@ function withRest(one: MatchedColumns, {matched, table, document}: Rest): Matche
   return {...one, at: isSwapped ? first : second, out: isSwapped ? second : first, score: leastFit};
 }
 
-/** Letters in a cell of a column, on average. */
+/** The mean number of letters in the cells of a column. */
 function lettersIn({rows}: Table, at: number): number {
   const letters = rows.map(({cells}) => cells[at]!.match(/\p{L}/gu)?.length ?? 0);
   return letters.reduce((sum, count) => sum + count, 0) / rows.length;
 }
 
-/** Each record has an amount in one of two columns: what was charged, and what was paid. */
+/** Whether each row fills exactly one of two columns, as with charges and payments. */
 function exclude({rows}: Table, one: number, other: number): boolean {
   return rows.every(({cells}) => (cells[one] === '') !== (cells[other] === ''));
 }
 
-/** Another column holds a balance that falls by the amounts in this one. */
+/** Whether another column holds a balance that falls by an amount of this one. */
 function lessens(
   {rows}: Table,
   {at, document}: {at: number; document: ReadDocument},

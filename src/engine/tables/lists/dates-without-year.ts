@@ -21,7 +21,7 @@ export function dateOf(text: string, {view, once}: ReadDocument): string | undef
   return findDates(`${text}${joint}${year}`, view.numberLocale)[0]?.value;
 }
 
-/** The year of most dates. */
+/** The most frequent year of the dates in a document. */
 function yearOf(view: DocumentView): string | undefined {
   const found = view.lines.flatMap(({text}) =>
     findDates(text, view.numberLocale).map(({value}) => value.slice(0, 4)),

@@ -12,15 +12,15 @@ import {coverage, queryTermsOf, type QueryTerm} from '../../query/meaning/query-
 import {betweenThings} from '../../knowledge/languages/gathered/enumerations.js';
 import {listWords} from '../../knowledge/languages/gathered/questions.js';
 
-/** A label that says the request less is the label of something else. */
+/** The lowest score of a label; one with a lower score labels something else. */
 const leastScore = 0.55;
 
-/** "Allergies: penicillin, shellfish": things behind a label, parted by commas, or below it, one a line. */
+/** "Allergies: penicillin, shellfish": the things behind a label, divided by commas, or on the lines below it. */
 export function enumerated(query: ConceptQuery, document: ReadDocument): ExtractedField {
   return belowOrBehind(query, document) ?? byLabels(query, document);
 }
 
-/** A label says what is listed when it has no word that the request has not, and most of those of the request. */
+/** The things behind or below a label whose words are those of the request: all of the one match the other. */
 function belowOrBehind(query: ConceptQuery, {view}: ReadDocument): ExtractedField | undefined {
   const requested = queryTermsOf(query.field.prompt ?? wordsOfName(query.field.name)).filter(
     ({key}) => !listWords.test(key),
@@ -45,9 +45,9 @@ function names(label: QueryTerm[], requested: QueryTerm[]): boolean {
   );
 }
 
-/** Words this much alike are one word. */
+/** Terms this similar count as the same. */
 const sameWord = 0.8;
-/** How sure it is that a label with the words of the request leads to what it asks for. */
+/** The confidence of a list behind a label with the words of the request. */
 const labelledCertainty = 0.8;
 
 function listed(value: string[], lines: TextLine[]): ExtractedField {

@@ -15,10 +15,10 @@ import {columnsNamedIn} from './named-columns.js';
 import {choiceOf, leastFit, type TableChoice} from './table-choice.js';
 
 /**
- * All of something as an array: rows with the columns that the request names, under its names; the texts of one column;
- * objects by the titles of the columns where the request names the table as a whole; or what is printed behind or below
- * a label. Line items come as `description`, `quantity`, `unit_price`, `line_amount`. People and companies are no table
- * none of whose columns is theirs.
+ * Answers a query for all of something with an array: rows with the columns that the request names; the values of one
+ * column; rows by column titles if the request names a whole table; or the things behind or below a label. Line items
+ * come as `description`, `quantity`, `unit_price`, `line_amount`. A whole table that the request does not name is no
+ * answer to a query for names.
  */
 export function findList(query: ConceptQuery, document: ReadDocument): ExtractedField {
   const requested = withNamedColumns(query, document);
@@ -42,7 +42,7 @@ export function findList(query: ConceptQuery, document: ReadDocument): Extracted
   return wholeOf(main, {query, document, fit: leastFit});
 }
 
-/** Rows with the columns that the request names, under the names it gives them; `undefined` where no table has them. */
+/** Rows with the columns that the request names, by these names; `undefined` if no table has them. */
 function withNamedColumns(query: ConceptQuery, document: ReadDocument): ExtractedField | undefined {
   const names = columnsNamedIn(query.field.prompt ?? '');
   if (names.length < 2) return undefined;
@@ -51,24 +51,30 @@ function withNamedColumns(query: ConceptQuery, document: ReadDocument): Extracte
   return isFilled(found) ? found : undefined;
 }
 
-/** One column of numbers or codes is asked for as such; one of words names the things whose rows are meant. */
+/**
+ * Whether the only column chosen holds numbers or codes. Then its values are the answer; a column of words names
+ * things whose whole rows are meant.
+ */
 function isColumnOfCodes({table, columns}: TableChoice & {table: Table}): boolean {
   const [only] = columns;
   if (columns.length !== 1 || only === undefined) return false;
   return table.rows.every(({cells}) => cells[only] === '' || isFigure(cells[only]!));
 }
 
-/** A table is the main one with this many times the rows of the next one. */
+/** The main table has at least this many times the rows of the next one. */
 const muchLonger = 1.5;
 
-/** The one table with many rows. */
+/** The table with clearly the most rows. */
 function mainTable(tables: Table[]): Table | undefined {
   const [first, second] = [...tables].sort((a, b) => b.rows.length - a.rows.length);
   if (first === undefined || first.rows.length < 2) return undefined;
   return second === undefined || first.rows.length >= muchLonger * second.rows.length ? first : undefined;
 }
 
-/** Line items that say how many or at what price; bookings and other tables have columns that line items leave out. */
+/**
+ * Whether line items answer for the main table: they have quantities or prices and nearly as many rows, and bookings
+ * are not asked for. Other tables have columns that line items leave out.
+ */
 function tellsAll({value}: ExtractedField, main: Table, {field}: ConceptQuery): boolean {
   const isOfBookings = queryTermsOf(`${wordsOfName(field.name)} ${field.prompt ?? ''}`).some(
     ({key}) => key === 'theme transaction',
@@ -79,7 +85,7 @@ function tellsAll({value}: ExtractedField, main: Table, {field}: ConceptQuery): 
   return !isOfBookings && isOfTrade && rows.length >= leastRows * main.rows.length;
 }
 
-/** Line items that leave out more rows than sums make are not those of the table. */
+/** The least share of the table's rows; line items leave out its sums, but hardly more. */
 const leastRows = 0.8;
 
 function isFilled({value}: ExtractedField): boolean {
@@ -100,7 +106,7 @@ function wholeOf(table: Table, reading: ListReading): ExtractedField {
   );
 }
 
-/** The confidence of a table that fits the request not at all and wholly, and the most there is. */
+/** The confidence of a table with a fit of 0, what a fit of 1 adds to it, and the highest confidence. */
 const certainty = {least: 0.55, byFit: 0.35, most: 0.9};
 
 function fromTable(table: Table, columns: number[], {query, document, fit}: ListReading): ExtractedField {
@@ -141,7 +147,7 @@ function rowOf(
   );
 }
 
-/** A cell as the values of a field are written. */
+/** The value in a cell; its whole text if there is none or more than one. */
 function valueOf(text: string, query: ConceptQuery, {view}: ReadDocument): FieldValue {
   const hits = valuesIn(query, text, view.numberLocale);
   return hits.length === 1 ? hits[0]!.value : text;

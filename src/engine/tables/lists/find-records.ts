@@ -19,7 +19,7 @@ interface MatchedTable {
   end: number;
 }
 
-/** The rows of a table of any kind whose titles say what is asked for; `undefined` where there is none. */
+/** The rows of a table of any kind whose titles match the requested columns; `undefined` if there is none. */
 export function findRecords(requested: AskedColumn[], document: ReadDocument): ExtractedField | undefined {
   const found = document.view.pages.flatMap((page) =>
     page.rows.flatMap((_, at): MatchedTable[] => {
@@ -39,18 +39,21 @@ export function findRecords(requested: AskedColumn[], document: ReadDocument): E
   return fieldOf(same, best.score, document);
 }
 
-/** By how much a later table has to fit better than an earlier one. */
+/** A later table must fit better by this much than an earlier one. */
 const leastAhead = 0.01;
 
 function titlesOf({table}: MatchedTable): string {
   return table.columns.map(({title}) => title).join('|');
 }
 
-/** The share of the columns asked for that a table has to have, and the least fit of a title that names one. */
+/** The least share of the requested columns that a table must have, and the fit that a matching title exceeds. */
 const leastPlaced = 0.6;
 const namedFit = 0.5;
 
-/** Most columns of the request, at least one by its title; of what is sold two, for amounts are below many titles. */
+/**
+ * Whether a table has most of the requested columns, at least one of them by its title. Of goods two, as many tables
+ * have a column of amounts.
+ */
 function isMatch(matched: MatchedColumns[]): boolean {
   const placed = matched.filter(({at}) => at !== undefined);
   const titled = placed.filter(({score}) => score > namedFit);
@@ -64,13 +67,13 @@ function isTrade(matched: MatchedColumns[]): boolean {
   return matched.some(({requested: {concept}}) => concept === 'quantity' || concept === 'unit_price');
 }
 
-/** What was paid for things is none of them. */
+/** Whether a row of a table of goods is no payment: where charges and payments have a column each, it has a charge. */
 function isSold({cells}: TableRow, matched: MatchedColumns[]): boolean {
   const account = isTrade(matched) ? matched.find(({out}) => out !== undefined) : undefined;
   return account?.at === undefined || cells[account.at] !== '';
 }
 
-/** The probability of rows whose titles say nothing of the request, and what titles that say all of it add. */
+/** The confidence of rows with titles that do not match at all, and what a full match adds. */
 const leastCertain = 0.5;
 const certainByTitles = 0.4;
 
@@ -115,13 +118,13 @@ function rowOf(
 function valueOf(text: string, {type}: AskedColumn, document: ReadDocument): FieldValue {
   if (text === '') return null;
   if (type === 'date' && isDay(text)) return dateOf(text, document) ?? null;
-  // "A-" is a grade; what is at the ends of longer texts is none of them.
+  // "A-" is a grade: only longer texts lose the punctuation at their ends.
   if (type === 'text' || type === 'name' || type === 'address')
     return text.length < 4 ? text : cleanName(text) || text;
   const found = findValues(type, text, document.view.numberLocale);
   const hit = type === 'money' ? found.at(-1) : found[0];
   if (hit === undefined) return null;
-  // "842,00 S": what a bank takes is marked by a letter.
+  // "842,00 S": a letter marks a debit (German "Soll").
   const isTaken = type === 'money' && /\d ?[SD]$/.test(text) && typeof hit.value === 'string';
   return isTaken ? negateDecimal(hit.value as string) : hit.value;
 }

@@ -1,11 +1,11 @@
 import {betweenThings, leadsToColumns} from '../../knowledge/languages/gathered/enumerations.js';
 
-/** Longer parts of a request are no names of columns. */
+/** The most words of a column name in a request. */
 const mostWords = 3;
 
 /**
- * The columns a request names one after the other, as it writes them: date, description and amount of "list of
- * transactions with date, description and amount". None where it names fewer than two.
+ * The columns that a request lists, in its words: date, description and amount of "list of transactions with date,
+ * description and amount". None if it lists fewer than two.
  */
 export function columnsNamedIn(prompt: string): string[] {
   const listed = enumerationIn(prompt.trim().replace(/[.?!]+$/, ''));
@@ -14,7 +14,10 @@ export function columnsNamedIn(prompt: string): string[] {
   return names.length > 1 && areNames ? [...new Set(names)] : [];
 }
 
-/** What is in brackets, behind a colon, or behind a word like "with"; else all of it. */
+/**
+ * The part of a prompt that may list columns: in brackets, behind a colon, or behind a word like "with"; else all of
+ * it.
+ */
 function enumerationIn(prompt: string): string {
   const [, inBrackets] = /\(([^()]+)\)$/.exec(prompt) ?? [];
   if (inBrackets !== undefined) return inBrackets.replace(/^(?:[^:]{2,30}):\s*/, '');

@@ -6,20 +6,20 @@ import type {Table} from '../structure/table.js';
 
 export interface TableChoice {
   columns: number[];
-  /** 0 to 1: how much of the request the table is about. */
+  /** 0 to 1: the share of the request's significant terms that the table matches. */
   fit: number;
 }
 
-/** A table that fits a request less is about something else. */
+/** The lowest fit of a table that a request is about. */
 export const leastFit = 0.5;
-/** How well the heading over a table fits a request that names what it is about. */
+/** The fit of a table whose heading names what the request is about. */
 const fitOfHeading = 0.7;
-/** Words of this weight tell what is meant; "number" and "date" tell less. */
+/** From this weight on a term is significant; "number" and "date" weigh less. */
 const tellingWeight = 0.5;
-/** Words this much alike are one word. */
+/** Terms this similar count as the same. */
 const sameWord = 0.8;
 
-/** The columns of a table a request names, by their titles; all of them where it names what the table is about. */
+/** The columns whose titles a request names; all columns if it names none of them. */
 export function choiceOf(query: ConceptQuery, {columns, heading = ''}: Table): TableChoice {
   const titles = columns.map(({title}) => title);
   const words = [query.field.prompt ?? '', wordsOfName(query.field.name)]
@@ -41,10 +41,13 @@ export function choiceOf(query: ConceptQuery, {columns, heading = ''}: Table): T
   return choices.sort((a, b) => b.fit - a.fit)[0] ?? {columns: [], fit: 0};
 }
 
-/** A title of this weight is named in particular. */
+/** From this weight on a term of a title is specific. */
 const particular = 0.9;
 
-/** "All index numbers of goods" names the index, though "name of goods" is a title too. */
+/**
+ * The columns whose titles the request names. If one of them is specific, vague ones are dropped: "All index numbers
+ * of goods" means "index", not "name of goods".
+ */
 function namedColumns(titles: string[], bag: QueryTerm[]): number[] {
   const named = titles.flatMap((title, at) => {
     const units = queryTermsOf(title);
@@ -54,7 +57,7 @@ function namedColumns(titles: string[], bag: QueryTerm[]): number[] {
   return named.filter(({weight}) => !isTelling || weight > tellingWeight).map(({at}) => at);
 }
 
-/** A title all of whose telling words the request says. */
+/** Whether a request has all of the title's terms of the highest weight. */
 function isNamed(title: QueryTerm[], bag: QueryTerm[]): boolean {
   if (title.length === 0) return false;
   const most = Math.max(...title.map(({weight}) => weight));

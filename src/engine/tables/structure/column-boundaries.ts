@@ -9,11 +9,11 @@ import {runsOf} from '../headers/token-runs.js';
 /** The boundary between two columns. */
 export interface ColumnBoundary {
   at: number;
-  /** No word of a row with numbers crosses it. */
+  /** Hardly any word of the rows with numbers crosses it. */
   isClear: boolean;
 }
 
-/** The boundaries of columns: between two titles the widest vertical strip that the rows leave empty. */
+/** The boundaries between columns. Between two titles: in the widest vertical strip that the rows leave empty. */
 export function columnBoundaries(columns: HeaderColumn[], rows: TextLine[][]): ColumnBoundary[] {
   const filled = filledRows(columns, rows);
   const strips = stripsOf(filled);
@@ -26,7 +26,7 @@ export function columnBoundaries(columns: HeaderColumn[], rows: TextLine[][]): C
   return columns.slice(1).map((column, index) => edgeBetween(columns[index]!.box, column.box, words));
 }
 
-/** The rows with about the most numbers below titles. */
+/** The rows with at least 60 % of the highest count of numbers below titles. */
 function filledRows(columns: HeaderColumn[], rows: TextLine[][]): TextLine[][] {
   const fillings = rows.map((row) => fillingOf(row, columns));
   const least = Math.max(2, 0.6 * Math.max(...fillings));
@@ -48,9 +48,8 @@ function stripsOf(rows: TextLine[][]): Box[] {
 }
 
 /**
- * When there are as many strips as titles, each strip is one column, though none is under its title: titles
- * may be set to the left and their numbers to the right. Not where a strip is under the title of another
- * column instead.
+ * Whether the strips are the columns, in order: as many as titles, and none under the title of another column. A
+ * strip need not be under its own title, which may be left-aligned above right-aligned numbers.
  */
 function areColumns(strips: Box[], columns: HeaderColumn[]): boolean {
   const isUnder = (strip: Box, {box}: HeaderColumn) => strip.right > box.left && strip.left < box.right;
@@ -61,8 +60,8 @@ function areColumns(strips: Box[], columns: HeaderColumn[]): boolean {
 }
 
 /**
- * How many columns have a number under their title. Remarks run on under all columns, and tables within a table have
- * columns of their own: only rows with about as many numbers as any show where the columns are.
+ * How many columns have a number under their title. Only rows with about the highest count show where the columns
+ * are: remarks extend under all columns, and a table within the table has columns of its own.
  */
 function fillingOf(row: TextLine[], columns: HeaderColumn[]): number {
   const numbers = row.flatMap((line) => line.tokens).filter(isNumber);
@@ -81,7 +80,7 @@ interface Words {
 
 function edgeBetween(left: Box, right: Box, words: Words): ColumnBoundary {
   const strict = clearest(Math.min(left.right, right.left), Math.max(left.right, right.left), words);
-  // Values may begin before their title does: then the edge lies under the titles.
+  // Values may begin left of their title: then the boundary is somewhere under the titles.
   return strict.isClear ? strict : clearest(middle(left), middle(right), words);
 }
 

@@ -8,8 +8,8 @@ interface ContinuationPlace {
 }
 
 /**
- * The columns whose texts go on in a line below a row; `undefined` where the line is none of it: a heading of a group, a
- * label, text that runs on under other columns.
+ * The columns whose texts continue in a line below a row. `undefined` if the line does not belong to the row: a group
+ * heading, a label, text that extends under other columns.
  */
 export function columnsGoingOn(
   line: TableRow,
@@ -23,7 +23,7 @@ export function columnsGoingOn(
     filled.length > 0 &&
     filled.every((at) => row.cells[at] !== '' && !figures.has(at) && isWithin(line, at, titles));
   if (!isClose || !isPossible) return undefined;
-  // The first column names the row: words there are a heading unless the name had no room in its line.
+  // The first column names the row: words there are a group heading unless the name did not fit in its line.
   const isHeading = filled.includes(0) && !isWrapped(row, line, titles);
   return isHeading ? undefined : filled;
 }

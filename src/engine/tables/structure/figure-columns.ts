@@ -2,18 +2,18 @@ import type {TableRow} from './table.js';
 
 /** Which columns of a table hold numbers. */
 export interface FigureColumns {
-  /** Columns of dates, amounts and numbers; a row may leave some empty. */
+  /** Columns of dates, amounts and numbers; rows may leave some of them empty. */
   columns: ReadonlySet<number>;
-  /** How many of them a row usually fills. */
+  /** How many of them a row fills, by the median. */
   usual: number;
 }
 
-/** The share of the filled cells of a column of figures that are figures; notes and totals are the rest. */
+/** The least share of figures among the filled cells of a column of figures; the rest are notes and totals. */
 const figureShare = 0.6;
-/** Rows with this share of the figures of the fullest row are no continuations. */
+/** A row with at least this share of the fullest row's figures is a full row, no continuation. */
 const fullShare = 0.6;
 
-/** The columns that hold figures wherever the full rows fill them. */
+/** The columns in which the full rows have figures. */
 export function figureColumnsOf(rows: readonly TableRow[], count: number): FigureColumns {
   const figures = rows.map(({cells}) => cells.filter(isFigure).length);
   const most = Math.max(0, ...figures);
@@ -34,9 +34,9 @@ export function figuresIn({cells}: TableRow, columns: Iterable<number>): number 
   return [...columns].filter((at) => isFigure(cells[at]!)).length;
 }
 
-/** Letters that a unit, a sign, a currency or a short code in front of a number has. */
+/** The most letters of a unit, currency or short code in a figure. */
 const mostLetters = 3;
-/** Letters of the month in a date that is written out. */
+/** A date with the month in words, which has more letters. */
 const writtenDate =
   /^(?:\p{L}{3,10}\.? )?\d{1,2}(?:st|nd|rd|th)?[.,]? (?:(?:de )?\p{L}{3,10}\.?,? ?(?:de )?)?\d{2,4}$/u;
 

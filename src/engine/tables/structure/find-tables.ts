@@ -19,7 +19,7 @@ export function findTables(document: ReadDocument): Table[] {
   );
 }
 
-/** Rows below a row of titles that may be the true titles of its table. */
+/** How many rows, this one included, are tried as the titles of the table that begins at a row. */
 const mostRowsOver = 3;
 
 function tablesOn(page: PageView, document: ReadDocument): FoundTable[] {
@@ -46,7 +46,7 @@ function titledTable(page: PageView, row: number, document: ReadDocument): Found
   return isHeadingRow({page, row}, document.detectedLabels) || holdsRows(found.table) ? found : undefined;
 }
 
-/** Words over every column, none of them a value, the label of one beside it, or a part of a sentence. */
+/** Whether every column has a title that is no value, no label of a value beside it, and no part of a sentence. */
 function areTitles({columns}: Table): boolean {
   return columns.every(
     ({title}) =>
@@ -54,18 +54,21 @@ function areTitles({columns}: Table): boolean {
   );
 }
 
-/** Titles name a column; lines of running text with gaps in them have more words. */
+/** The most words of a title; lines of running text with gaps have more. */
 const mostWordsOfTitle = 8;
 
 function isOfSentence(title: string): boolean {
   return title.split(/\s+/).length > mostWordsOfTitle;
 }
 
-/** Columns that make a table of rows without a known title, and the fewest rows of it. */
+/** The fewest columns of a table without a known title, and the fewest rows of one. */
 const fewestColumns = 3;
 const fewestRows = 2;
 
-/** Numbers aligned under three titles, or rows of words that fill every column under a known title. */
+/**
+ * Whether a table has enough rows: with columns of figures under three titles or a known one, or with words that fill
+ * every cell under a known title.
+ */
 function holdsRows({columns, rows}: Table): boolean {
   if (rows.length < fewestRows) return false;
   const figured = figureColumnsOf(rows, columns.length).columns.size;

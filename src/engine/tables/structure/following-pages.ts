@@ -6,12 +6,12 @@ import type {Table, TableRow} from './table.js';
 import {cellsIn} from './table-columns.js';
 import {tableRows} from './table-rows.js';
 
-/** Rows that may be below a table that continues on the next page: page number, carried balance. */
+/** The most rows below a table that continues on the next page: page number, carried balance. */
 const mostRowsBelow = 4;
-/** Rows that may be above the continuation of a table: the head of the page. */
+/** The most rows above the continuation of a table: the head of the page. */
 const mostRowsAbove = 15;
 
-/** The rows of a table on the pages behind it that repeat no header; `end`: the row of its page below the last one. */
+/** The rows of a table on the following pages that repeat no header. `end`: the row of its page behind the last row. */
 export function rowsOnNextPages(table: Table, end: number, document: ReadDocument): TableRow[] {
   const found: TableRow[] = [];
   let {page} = table;
@@ -27,7 +27,10 @@ export function rowsOnNextPages(table: Table, end: number, document: ReadDocumen
   return found;
 }
 
-/** The first row of a page with the figures of the table in the same columns; none where the header is repeated above. */
+/**
+ * Index of the first row of a page with the table's figures in its columns; `undefined` if the header is repeated
+ * above.
+ */
 function firstRow(page: PageView, {columns, rows, header}: Table, more: TableRow[]): number | undefined {
   const {columns: figured, usual} = figureColumnsOf([...rows, ...more], columns.length);
   if (usual < 2) return undefined;
@@ -40,7 +43,7 @@ function firstRow(page: PageView, {columns, rows, header}: Table, more: TableRow
   return undefined;
 }
 
-/** Each number aligns with the numbers of its column. */
+/** Whether each filled column of figures overlaps a word of the row horizontally. */
 function isUnder({cells, lines}: TableRow, figured: ReadonlySet<number>, columns: Table['columns']): boolean {
   const boxes = lines.flatMap(({tokens}) => tokens.map(({box}) => box));
   return [...figured]

@@ -12,7 +12,7 @@ export interface Grid {
   /** The lines of the titles. */
   titleLines: TextLine[];
   rows: GridRow[];
-  /** The lone text right above the table. */
+  /** The row directly above the titles, if it is a single line without digits. */
   heading?: string;
   box: Box;
 }
@@ -23,7 +23,7 @@ export interface GridRow {
   lines: TextLine[];
 }
 
-/** The tables of a document, those of line items among them, down each page. */
+/** The tables of a document, including those of line items, page by page from the top. */
 export function gridsOf(view: DocumentView, detectedLabels: LabelsByLine): Grid[] {
   return view.pages.flatMap((page) => {
     const grids: Grid[] = [];
@@ -73,7 +73,7 @@ function gridAt(page: PageView, row: number, detectedLabels: LabelsByLine): Grid
 
 const mostRows = 60;
 
-/** Rows below the titles, down to a wide gap, a sum, or words that label something else. */
+/** The rows below the titles, down to a wide gap, a sum, a label with a colon or another table. */
 function bodyOf(page: PageView, row: number, detectedLabels: LabelsByLine): TextLine[][] {
   const body: TextLine[][] = [];
   let last = page.rows[row]!;
@@ -93,7 +93,10 @@ function bodyOf(page: PageView, row: number, detectedLabels: LabelsByLine): Text
   return body;
 }
 
-/** Words align with the left edge of their title; numbers may align right, or be anywhere below it. */
+/**
+ * Whether a line may be a cell below the titles: words share the left or right edge of a title word; text of at most
+ * four letters may be anywhere.
+ */
 function isUnder({box, text}: TextLine, titles: TextLine[]): boolean {
   const near = 0.8 * heightOf(box);
   const tokens = titles.flatMap((line) => line.tokens);
@@ -105,7 +108,7 @@ function isUnder({box, text}: TextLine, titles: TextLine[]): boolean {
   );
 }
 
-/** The titles of another table, or the text above them. */
+/** Whether a row is the titles of another table or the heading above them. */
 function isNextTable(page: PageView, row: number, detectedLabels: LabelsByLine): boolean {
   const lines = page.rows[row]!;
   if (lines.length > 2 && isHeadingRow({page, row}, detectedLabels)) return true;
@@ -140,7 +143,9 @@ interface Span {
   right: number;
 }
 
-/** What the white space between titles and cells leaves: columns without a title belong to the one before. */
+/**
+ * The columns: separated by gaps that run through titles and cells. A column without a title joins the one before it.
+ */
 function columnsOf(titles: TextLine[], body: TextLine[][]): Span[] {
   const tokens = [...titles, ...body.flat()].flatMap((line) => line.tokens);
   const height = heightOf(titles[0]!.box);
@@ -176,7 +181,7 @@ function isIn({box}: Token, {left, right}: Span): boolean {
   return middle >= left && middle <= right;
 }
 
-/** A row with an empty first column and no number continues the row above. */
+/** Joins a row with one filled cell, neither in the first column nor an amount, to the row above. */
 function joined(rows: GridRow[]): GridRow[] {
   return rows.reduce<GridRow[]>((all, row) => {
     const last = all.at(-1);

@@ -2,8 +2,8 @@ import {heightOf} from '../../box.js';
 import {hasCell, isNumberCell, isPosition, type Row} from './item.js';
 
 /**
- * The rows of a table without the names of its groups: "Lot 1" above the items of the lot, or any words that are over
- * an item with a name of its own as over few others.
+ * Removes group headings from the rows of a table: numbered ones ("Lot 1"), and words directly above an item that has
+ * a name itself, if they begin further left, or if only a minority of the items has such words above.
  */
 export function withoutGroupHeadings(rows: Row[]): Row[] {
   const numbered = numberedHeadings(rows);
@@ -17,7 +17,7 @@ export function withoutGroupHeadings(rows: Row[]): Row[] {
   });
 }
 
-/** "Lot 1", "Lot 2", each above something that is named itself. */
+/** Numbered headings that count from 1: "Lot 1", "Lot 2", each above a named item or another text. */
 function numberedHeadings(rows: Row[]): Set<Row> {
   const series = new Map<string, {row: Row; number: number}[]>();
   rows.forEach((row, at) => {
@@ -33,7 +33,10 @@ function numberedHeadings(rows: Row[]): Set<Row> {
   return new Set(counting.flat().map(({row}) => row));
 }
 
-/** Words right above an item with a name, nearer to it than to the text above them. */
+/**
+ * Whether a row is words close above a named item: nearer to it than to the row above, or directly below a skipped
+ * sum.
+ */
 function standsOverItem(rows: Row[], at: number): boolean {
   const [above, row, next] = [rows[at - 1], rows[at]!, rows[at + 1]];
   if (next === undefined || !isBare(row) || !isNamedItem(next)) return false;
@@ -46,7 +49,7 @@ function standsOverItem(rows: Row[], at: number): boolean {
   return isBehindSum || topOf(row) - bottomOf(above) > topOf(next) - bottomOf(row) + 0.3 * height;
 }
 
-/** Figures may be set at half the height of a text of three lines. */
+/** Whether text also continues below the item: its figures may be level with the middle of a text of three lines. */
 function goesOnBelow(rows: Row[], at: number): boolean {
   const [row, item, below] = [rows[at]!, rows[at + 1]!, rows[at + 2]];
   if (below === undefined || !isBare(below)) return false;
@@ -54,7 +57,7 @@ function goesOnBelow(rows: Row[], at: number): boolean {
   return gap < topOf(item) - bottomOf(row) + 0.2 * heightOf(row.lines[0]!.box);
 }
 
-/** Begins left of the names of the items. */
+/** Whether a row begins left of the item's name. */
 function isOutdented(row: Row, item: Row): boolean {
   const names = item.cells.filter((cell) => hasCell(cell.column, 'description'));
   const left = Math.min(...names.map(({box}) => box.left));

@@ -22,7 +22,7 @@ import {withoutSidebar} from '../headers/rows-without-sidebar.js';
 import {areStacked, groupStacked} from './stacked-items.js';
 import {withNumbering} from './position-column.js';
 
-/** The rows of the body of a table as items. */
+/** The body of a table as items, each of one or more rows. */
 export function groupItems(body: TextLine[][], header: Header): Item[] {
   const rows = withoutSidebar(body, header);
   const columns = withNumbering(header.columns, rows);
@@ -39,8 +39,8 @@ export function groupItems(body: TextLine[][], header: Header): Item[] {
 }
 
 /**
- * Rows with numbers begin items; rows that fill different columns within a few lines are one item, for some tables
- * set their cells at different heights. Rows of text belong to the item above.
+ * Rows with numbers begin items, rows of text belong to the item above. Close rows that fill different columns are
+ * one item, as some tables print cells at different heights.
  */
 function groupRows(all: Row[]): Row[] {
   const isCounted = isNumbered(all);
@@ -68,7 +68,10 @@ function groupRows(all: Row[]): Row[] {
   return items;
 }
 
-/** Words that are nearer to the figures below them than to the item above; clearly so where those have a name too. */
+/**
+ * Whether a row of words is the name of the item below: nearer to its figures than to the item above, and clearly so
+ * if those figures have a name too.
+ */
 function isNameOf(row: Row, next: Row | undefined, last: Row): boolean {
   if (!next?.cells.some(isNumberCell)) return false;
   const isNamed = next.cells.some(
@@ -80,8 +83,8 @@ function isNameOf(row: Row, next: Row | undefined, last: Row): boolean {
 }
 
 /**
- * Where the items are counted, two figures make a row of its own, and so does a number; but item numbers may
- * be printed halfway between lines.
+ * Whether a row of figures belongs to the last item. In a table with item numbers, a row with two figures or a number
+ * begins a new item, unless the last item still lacks just these: an item number may be printed between two lines.
  */
 function belongsTo(last: Row, row: Row, isCounted: boolean): boolean {
   if (!isNear(last, row.lines)) return false;
@@ -92,20 +95,23 @@ function belongsTo(last: Row, row: Row, isCounted: boolean): boolean {
   return !row.cells.some(isPosition) || !last.cells.some(isPosition);
 }
 
-/** "3  Garden chair" over figures that have no number: they are a line below what they count. */
+/**
+ * "3  Garden chair" above figures without an item number: whether the last item is a name only and these are its
+ * figures.
+ */
 function isNameAlone(known: Cell[], cells: Cell[]): boolean {
   return known.some(isPosition) && !known.some(isNumberCell) && !cells.some(isPosition);
 }
 
-/** The rows have numbers of their own that go up: 1, 2, 3 or 10, 20, 30. */
+/** Whether the rows have item numbers that increase: 1, 2, 3 or 10, 20, 30. */
 function isNumbered(rows: Row[]): boolean {
   const numbers = rows.flatMap(({cells}) => cells.filter(isPosition).map(({text}) => Number.parseInt(text)));
   return numbers.length > 0 && numbers.every((number, index) => number > (numbers[index - 1] ?? 0));
 }
 
 /**
- * Numbers in remarks look like items; where a third of the rows have an amount, one without is a remark. What is
- * delivered may have no price at all.
+ * Drops discounts, and remarks with numbers that look like items: those without an amount, if at least 30 % of the
+ * items with a price have one. Delivery notes may have no prices at all.
  */
 function withoutAsides(items: Item[], columns: HeaderColumn[]): Item[] {
   const hasAmount = (item: Item) => item.cells.some(isAmount);
@@ -119,7 +125,10 @@ function withoutAsides(items: Item[], columns: HeaderColumn[]): Item[] {
   return complete.length >= 0.3 * priced.length && complete.length > 0 ? complete : priced;
 }
 
-/** Nothing proves a number that no price belongs to but others above and below it. */
+/**
+ * Without prices only alignment confirms a quantity: keeps the items whose quantity shares an edge with another
+ * one's.
+ */
 function withoutStrays(items: Item[]): Item[] {
   const numbers = items.map(({cells}) => cells.find(isQuantity)?.box);
   return items.filter((_, index) => {
@@ -136,7 +145,7 @@ function withoutStrays(items: Item[]): Item[] {
   });
 }
 
-/** "Discount 5 %" between the items is none, unless it is counted like them. */
+/** False for a discount between the items ("Discount 5 %"), unless it has a quantity. */
 function isSold({cells}: Item): boolean {
   const name = cells.find((cell) => hasCell(cell.column, 'description'));
   return (
@@ -146,7 +155,7 @@ function isSold({cells}: Item): boolean {
   );
 }
 
-/** What it costs to send the things is an item of its own, though it has no number. */
+/** Whether a row is a charge for shipping: an item of its own, even without an item number. */
 function isFreight({cells}: Row): boolean {
   const names = cells.filter((cell) => hasCell(cell.column, 'description'));
   return names.some(({text}) => knownLabels().exact(squash(text))?.has('shipping'));
@@ -165,7 +174,7 @@ function add(item: Row, {lines, cells}: Row): void {
   item.cells.push(...cells);
 }
 
-/** What fills cells still open, or says something about the item: "Bruttopreis: 9,90" below it is no item of its own. */
+/** Whether a row continues an item: it fills open cells, or is a remark without an amount ("Bruttopreis: 9,90"). */
 function goesOn(known: Cell[], {lines, cells}: Row): boolean {
   const isRemark =
     lines.some((line) => /\p{L} ?[:：]/u.test(line.text)) ||
@@ -173,7 +182,7 @@ function goesOn(known: Cell[], {lines, cells}: Row): boolean {
   return complements(known, cells) || (known.some(isAmount) && isRemark && !cells.some(isAmount));
 }
 
-/** A currency whose figures had no room beside it and follow on the next line. */
+/** Whether a cell is only a currency: its amount had no room beside it and follows on the next line. */
 function isSign({column, text}: Cell): boolean {
   return (
     (hasCell(column, 'unit_price') || hasCell(column, 'line_amount')) &&
@@ -181,7 +190,7 @@ function isSign({column, text}: Cell): boolean {
   );
 }
 
-/** The new cells fill columns of numbers the item has still open. */
+/** Whether the new numbers are all in columns that the item has left open. */
 function complements(known: Cell[], cells: Cell[]): boolean {
   const filled = new Set(known.filter(isNumberCell).map((cell) => cell.column));
   const fresh = cells.filter(isNumberCell);

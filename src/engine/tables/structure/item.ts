@@ -3,7 +3,7 @@ import type {ConceptName} from '../../knowledge/concepts/concepts.js';
 import type {Cell} from './row-cells.js';
 import type {HeaderColumn} from '../headers/header-column.js';
 
-/** One line item: all cells of one thing sold, over one or more lines. */
+/** One line item with all its cells, on one or more lines. */
 export interface Item {
   page: PageView;
   cells: Cell[];
@@ -20,7 +20,7 @@ export function joinRows(rows: Row[]): Row {
   return {lines: rows.flatMap(({lines}) => lines), cells: rows.flatMap(({cells}) => cells)};
 }
 
-/** Columns of numbers, one of each to an item. */
+/** Concepts of columns with one number for each item. */
 export const isNumericCell: ConceptName[] = ['quantity', 'unit_price', 'line_amount'];
 
 export function hasCell(column: HeaderColumn, name: ConceptName): boolean {

@@ -7,7 +7,7 @@ import {groupItems} from './group-items.js';
 import type {Header} from '../headers/table-header.js';
 import {hasCell, isAmount, isNumericCell, type Item} from './item.js';
 
-/** The items below a header, including following pages that repeat no header. */
+/** The items below a header, including those on following pages that repeat no header. */
 export function itemsUnder(header: Header, document: ReadDocument): Item[] {
   const below = header.page.rows.slice(header.lastRow + 1);
   const {rows, ended} = bodyOf(below, {top: header.box.bottom, document, columns: header.columns});
@@ -15,7 +15,7 @@ export function itemsUnder(header: Header, document: ReadDocument): Item[] {
   return ended ? items : [...items, ...continued(header, document, areNamedAbove(items))];
 }
 
-/** In most items the name is above the numbers. */
+/** Whether most items have their name above their numbers. */
 function areNamedAbove(items: Item[]): boolean {
   const above = items.filter(({cells}) => {
     const name = cells.find((cell) => hasCell(cell.column, 'description'));
@@ -25,7 +25,10 @@ function areNamedAbove(items: Item[]): boolean {
   return above.length > 0.5 * items.length;
 }
 
-/** A page that goes on with rows of the same columns, below whatever is at its head. */
+/**
+ * The items on the following pages that continue the table: from the first row with numbers in its columns on, unless
+ * a header comes before it.
+ */
 function continued(header: Header, document: ReadDocument, areNamed: boolean): Item[] {
   const page = document.view.pages.find(({number}) => number === header.page.number + 1);
   if (page === undefined) return [];
@@ -46,7 +49,7 @@ function continued(header: Header, document: ReadDocument, areNamed: boolean): I
   return ended ? items : [...items, ...continued(goesOn, document, areNamed)];
 }
 
-/** The first of the rows of text that are close above a row of figures, under the names of the page before. */
+/** Index of the first of the rows of text close above a row of figures, in the column of the names. */
 function nameAbove({rows}: PageView, figures: number, {columns}: Header): number {
   const names = columns.find((column) => hasCell(column, 'description'))?.box;
   let first = figures;

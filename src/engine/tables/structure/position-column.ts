@@ -3,7 +3,7 @@ import type {TextLine, Token} from '../../page-view/document-view.js';
 import type {HeaderColumn} from '../headers/header-column.js';
 import {hasNumberUnder} from '../headers/number-under.js';
 
-/** The columns of a header, with the untitled column of positions 1, 2, 3 left of the items. */
+/** The columns of a header, preceded by an untitled column of item numbers (1, 2, 3) if there is one left of them. */
 export function withNumbering(columns: HeaderColumn[], rows: TextLine[][]): HeaderColumn[] {
   const [first] = columns;
   if (first === undefined || columns.some(({concepts}) => concepts.has('position'))) return columns;

@@ -14,7 +14,7 @@ export interface Cell {
   line: TextLine;
 }
 
-/** The words of a row by column. */
+/** The cells of a row, left to right; empty ones are left out. */
 export function assignCells(
   lines: TextLine[],
   columns: HeaderColumn[],
@@ -22,7 +22,8 @@ export function assignCells(
 ): Cell[] {
   const split = joinNeighbours(cellsOf(lines, (run) => splitAtEdges(run, boundaries)));
   if (split.some(isAmount)) return withWordsBack(split);
-  // A number in a row without any amount is one in a sentence, which may run on under the columns behind it.
+  // In a row without an amount, a number is part of a sentence, which may extend under the columns behind the
+  // description.
   const described = columns.findIndex(({concepts}) => concepts.has('description'));
   return joinNeighbours(
     cellsOf(lines, (run) => splitAtEdges(run, boundaries.slice(0, Math.max(0, described)))),
@@ -37,7 +38,7 @@ export function assignCells(
   }
 }
 
-/** "Spaghetti al" and "nero 10%": the last words of a description that reach into the column of figures behind it. */
+/** "Spaghetti al" and "nero 10%": moves the last words of a description back from the column of figures behind it. */
 function withWordsBack(cells: Cell[]): Cell[] {
   const kept: Cell[] = [];
   for (const cell of cells) {
@@ -59,7 +60,10 @@ function isAmount({column: {concepts}, text}: Cell): boolean {
   return (concepts.has('line_amount') || concepts.has('unit_price')) && /\d/.test(text);
 }
 
-/** A run across an edge is several cells when the edge is clear or a number is beside it; a long text just runs on. */
+/**
+ * Splits a run at the boundaries it crosses if they are clear or beside a number. A run of text without numbers is
+ * not split: it may extend under the next column.
+ */
 function splitAtEdges(run: Token[], boundaries: ColumnBoundary[]): Token[][] {
   if (!run.some(isNumber) && !/\d/.test(run[0]!.text)) return [run];
   const parts: Token[][] = [];

@@ -5,7 +5,7 @@ import type {Cell} from './row-cells.js';
 import type {HeaderColumn} from '../headers/header-column.js';
 import {hasCell, isNumberCell, isPosition, joinRows, isNumericCell, type Row} from './item.js';
 
-/** Tables with the numbers of an item on a line of their own, below its name. */
+/** Whether the numbers of the items are on lines of their own, below the names. */
 export function areStacked(rows: Row[]): boolean {
   const figures = rows.filter(hasFigures);
   const named = figures.filter(({cells}) =>
@@ -19,8 +19,8 @@ export function areStacked(rows: Row[]): boolean {
 }
 
 /**
- * A line of figures with the lines of text around it that are nearer to it than to the next one. Under a column of
- * figures, too, text describes.
+ * The items of such a table: each line of figures with the lines of text that are nearer to it than to other figures.
+ * Text in a column of figures is moved to the description.
  */
 export function groupStacked(grid: Row[], description: HeaderColumn | undefined): Row[] {
   const rows = grid.map((row) => (hasFigures(row) ? withoutUnits(row) : describing(row, description)));
@@ -34,7 +34,7 @@ function describing(row: Row, column: HeaderColumn | undefined): Row {
   return {...row, cells: row.cells.map((cell) => (isUnderFigures(cell) ? {...cell, column} : cell))};
 }
 
-/** A unit after the quantity, in the column of the description. */
+/** Removes a unit printed behind the quantity, in the column of the description. */
 function withoutUnits(row: Row): Row {
   return {...row, cells: row.cells.filter((cell) => !(hasCell(cell.column, 'description') && isUnit(cell)))};
 }
@@ -48,7 +48,10 @@ function isUnderFigures(cell: Cell): boolean {
   return !isPosition(cell) && (concepts.size === 0 || isNumericCell.some((name) => concepts.has(name)));
 }
 
-/** Between two lines of figures, the first line of text that belongs to the second. */
+/**
+ * Index of the first line of text that belongs to a line of figures: one with an item number, or the one below the
+ * widest gap. `from`: the line behind the figures before.
+ */
 function startOf(rows: Row[], from: number, figures: number): number {
   const numbered = rows.findIndex(
     ({cells}, index) => index >= from && index < figures && cells.some(isPosition),
@@ -61,7 +64,7 @@ function startOf(rows: Row[], from: number, figures: number): number {
   return isClear ? from + gaps.indexOf(widest) : Math.max(from, figures - 1);
 }
 
-/** Text above the first line of figures, up to a gap. */
+/** Index of the first line of text above the first figures, up to a gap. */
 function firstName(rows: Row[], figures: number): number {
   const height = heightOf(rows[figures]!.lines[0]!.box);
   let start = figures;

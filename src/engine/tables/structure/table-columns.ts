@@ -10,7 +10,8 @@ interface Strip {
 }
 
 /**
- * Least gaps between columns and between words, in line heights; few rows may align a gap between words by chance.
+ * The least gap between columns, in line heights; wider for few rows, in which gaps between words may align by
+ * chance.
  */
 const columnGap = {ofManyRows: 0.35, ofFewRows: 0.7};
 const fewRows = 3;
@@ -88,7 +89,7 @@ export function closeTokens(tokens: Token[]): Token[][] {
   return runs;
 }
 
-/** Vertical strips with words of more rows than may overrun, separated by at least `gap`. */
+/** Vertical strips in which more rows have words than may overrun, separated by at least `gap`. */
 function stripsOf(rows: TextLine[][], gap: number): Strip[] {
   const allowed = Math.floor(overrunning * rows.length);
   const boundaries = rows
@@ -130,8 +131,8 @@ function joinedClose(strips: Strip[], gap: number): Strip[] {
 }
 
 /**
- * A header word belongs to the column below it, else to the column of its neighbours, else to a column without
- * values.
+ * Assigns a run of header words: each to the column below it, or else to that of its neighbours; if none is below, to
+ * a new column without values.
  */
 function placeTitle(run: Token[], strips: Strip[]): void {
   const below = run.map(({box}) => stripBelow(box, strips));

@@ -10,20 +10,20 @@ import {figureColumnsOf, figuresIn, isFigure, type FigureColumns} from './figure
 import type {TableColumn, TableRow} from './table.js';
 import {cellsIn} from './table-columns.js';
 
-/** What the lines below a header are read with. */
+/** What is needed to read the lines below a header. */
 interface RowReading extends FigureColumns {
   titles: TableColumn[];
   document: ReadDocument;
 }
 
-/** The rows of a table, and how many lines of its body they take. */
+/** The rows of a table, and how many rows of the page they take. */
 export interface ReadRows {
   rows: TableRow[];
   /** Rows of the page, counted from the first row of the body. */
   used: number;
 }
 
-/** The rows of the body of a table: a line with most of the numbers starts a row, a line of words continues it. */
+/** The rows of the body of a table: a line with most of the figures begins a row, a line of words continues it. */
 export function tableRows(body: TextLine[][], titles: TableColumn[], document: ReadDocument): ReadRows {
   const lines = body.map((row) => ({lines: row, cells: cellsIn(row, titles)}));
   const reading = {...figureColumnsOf(lines, titles.length), titles, document};
@@ -52,7 +52,10 @@ export function tableRows(body: TextLine[][], titles: TableColumn[], document: R
   return {rows: withoutLastSum(kept, reading), used};
 }
 
-/** The share of the usual figures that a row has at least: one may be left out because the row above has it. */
+/**
+ * The least share of the usual figures in a line that begins a row: a figure that repeats the row above may be left
+ * out.
+ */
 const leastFigures = 0.5;
 
 function beginsRow(line: TableRow, {columns, usual, titles}: RowReading): boolean {
@@ -64,10 +67,13 @@ function beginsRow(line: TableRow, {columns, usual, titles}: RowReading): boolea
   return figures > 0 && figures >= leastFigures * usual;
 }
 
-/** A line that says it is a sum or balance, or has words where all others have a figure and no words elsewhere. */
+/**
+ * Whether a line is a sum: its words say so (or that it is a balance), or it has words in a first column of figures,
+ * or it has fewer figures than other rows and nothing in the other columns.
+ */
 function isSumOf(line: TableRow, rows: TableRow[], {document, columns, titles, usual}: RowReading): boolean {
   const figures = figuresIn(line, columns);
-  // A row with all figures is one, whatever words it begins with.
+  // A line with all figures is a row, whatever words it begins with.
   if (usual > 1 && figures >= usual) return false;
   if (isTotalLine(line.lines, document)) return true;
   const isFull = rows.some((row) => figuresIn(row, columns) > figures);
@@ -76,7 +82,7 @@ function isSumOf(line: TableRow, rows: TableRow[], {document, columns, titles, u
   return isFull && !isNamed && titles.length > columns.size;
 }
 
-/** Titles of another table: words alone in columns of figures. */
+/** Whether a line is the titles of another table: no digits, and words in columns of figures. */
 function isOtherTable({cells}: TableRow, {columns}: RowReading): boolean {
   const filled = cells.flatMap((cell, at) => (cell === '' ? [] : [at]));
   const worded = filled.filter(
@@ -85,7 +91,7 @@ function isOtherTable({cells}: TableRow, {columns}: RowReading): boolean {
   return filled.length > 1 && worded.length > 0 && filled.every((at) => !/\d/.test(cells[at]!));
 }
 
-/** The figures of some tables are a line below the name they belong to. */
+/** A row with the name from the line directly above, as some tables print the figures below the name. */
 function withNameAbove(line: TableRow, above: TableRow | undefined): TableRow {
   const row = {cells: [...line.cells], lines: [...line.lines]};
   if (above === undefined) return row;
@@ -103,7 +109,7 @@ function goOn(row: TableRow, line: TableRow, columns: number[]): void {
   row.lines.push(...line.lines);
 }
 
-/** The last row is a sum where its only figure is what the rows above it make in that column. */
+/** Drops the last row if its only figure is the sum of the rows above in that column. */
 function withoutLastSum(rows: TableRow[], {columns, document}: RowReading): TableRow[] {
   const last = rows.at(-1);
   if (last === undefined || rows.length < 3) return rows;

@@ -1,13 +1,13 @@
 import type {PageView, TextLine, Token} from '../../page-view/document-view.js';
 
-/** A table of any kind: what its titles say, and its rows, each over one or more lines of the page. */
+/** A table of any kind: its titles, and its rows, each on one or more lines of the page. */
 export interface Table {
-  /** Where it begins; it may go on on later pages. */
+  /** The page it begins on; it may continue on later ones. */
   page: PageView;
   header: TextLine[];
   columns: TableColumn[];
   rows: TableRow[];
-  /** A line of words alone right above the header. */
+  /** The row directly above the header, if it is a single line without digits. */
   heading?: string;
 }
 

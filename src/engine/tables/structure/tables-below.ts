@@ -6,7 +6,7 @@ import {tableRows} from './table-rows.js';
 import {isClosing} from '../headers/table-body.js';
 import {isTotalLine} from '../headers/total-line.js';
 
-/** A table, and the row of the page below its last one. */
+/** A table, and the index of the row of the page behind its last one. */
 export interface FoundTable {
   table: Table;
   end: number;
@@ -30,21 +30,24 @@ export function tableBelow(page: PageView, row: number, document: ReadDocument):
   };
 }
 
-/** Words of a row of titles. */
+/** A row of titles has fewer words than this. */
 const mostTitleWords = 30;
 
-/** Words beside each other, hardly a number. */
+/** Whether a row may be titles: at least two words, at most one with a digit. */
 function mayTitle(row: TextLine[]): boolean {
   const words = row.flatMap(({text}) => text.split(' '));
   const numbers = words.filter((word) => /\d/.test(word)).length;
   return words.length > 1 && words.length < mostTitleWords && numbers < 2;
 }
 
-/** The most rows below the first that a header has, and the words of a title's second line. */
+/** The most rows of a header below its first one, and the most words of a line in them. */
 const mostTitleRows = 2;
 const mostWordsBelow = 4;
 
-/** Titles may go on in the next rows: short words without a number, closer to the titles than to the rows below. */
+/**
+ * The last row of a header. Titles may continue in the next rows: short words without a digit, closer to the titles
+ * than to the rows below.
+ */
 function lastTitleRow({rows, lineHeight}: PageView, row: number, document: ReadDocument): number {
   let last = row;
   while (last + 1 < rows.length && last - row < mostTitleRows) {
@@ -62,14 +65,14 @@ function lastTitleRow({rows, lineHeight}: PageView, row: number, document: ReadD
   return last;
 }
 
-/** By how much of a line height the second line of a title is nearer to the first than to the row below. */
+/** How much closer a second line of titles must be to the first than to the row below, in line heights. */
 const clearlyCloser = 0.1;
 
 function hasFigures(row: TextLine[] | undefined): boolean {
   return row?.some(({text}) => /\d/.test(text)) ?? false;
 }
 
-/** In line heights; rows of forms are set wide. */
+/** A wider gap ends a table. In line heights; rows of forms have wide gaps. */
 const widestGap = 2.6;
 
 /** The rows down to a wide gap. */
@@ -84,7 +87,7 @@ function bodyBelow({rows, lineHeight}: PageView, last: number): TextLine[][] {
   return body;
 }
 
-/** The rows above what closes the table, without balances; what is printed below it has columns of its own. */
+/** The rows above a sum that closes the table, without balances; what is printed below it has columns of its own. */
 function beforeTotals(body: TextLine[][], document: ReadDocument): TextLine[][] {
   const end = body.findIndex((row, at) => at > 1 && isClosing(row, document));
   const rows = end < 0 ? body : body.slice(0, end);

@@ -1,6 +1,6 @@
 import {DocextractError} from '../../contract/errors.js';
 
-/** Which pages of a document are read: one alone (from 1), or the first so many. */
+/** The pages of a document to read: page `only` (from 1) or, without it, the first `maxPages`. */
 export interface PagesAsked {
   maxPages: number;
   only?: number | undefined;

@@ -14,15 +14,18 @@ export interface RasterMarks {
   checkBoxes: CheckBox[];
 }
 
-/** Text higher than this many pixels is looked at with half as many: it is as clear and takes a quarter of the time. */
+/** From this text height on, in pixels, the raster is halved first: it is as clear and takes a quarter of the time. */
 const ample = 26;
 
-/** A closed square of pixels with paper around it is a box to tick, or now and then a letter of a logo. */
+/** Confidence that a closed square with paper around it is a check box; now and then it is a letter of a logo. */
 const surety = 0.85;
-/** Within a word it is rather a letter: D, O, B. */
+/** Confidence that it is one if it lies within a word: it is rather a letter such as D, O or B. */
 const letterLike = 0.4;
 
-/** What is drawn on a recognised raster, in pixels of the raster put upright, as its words are. */
+/**
+ * What is drawn on a recognised raster, in pixels of the raster put upright, as its words are. `undefined` without
+ * words, as all thresholds are relative to their height.
+ */
 export function marksOfRaster(
   raster: Raster,
   uprighting: Uprighting,
@@ -55,7 +58,7 @@ export function scaleMarks({drawn, checkBoxes}: RasterMarks, factor: number): Ra
   };
 }
 
-/** All of `first`, and of `second` what is not at the same place. */
+/** All of `first`, and those of `second` that are not at the same position. */
 export function joinMarks(first: RasterMarks, second: RasterMarks): RasterMarks {
   const isNew = (others: readonly Box[]) => (box: Box) => !others.some((other) => isSame(other, box));
   const {horizontal, vertical} = first.drawn;
@@ -71,7 +74,7 @@ export function joinMarks(first: RasterMarks, second: RasterMarks): RasterMarks 
   };
 }
 
-/** Pixels and paths differ by less than this, in units of the page. */
+/** The same mark differs by less than this between pixels and paths, in page units. */
 const tolerance = 2;
 
 function isSame(one: Box, other: Box): boolean {

@@ -2,7 +2,7 @@ import {heightOf} from '../box.js';
 import {isSideways} from '../lines.js';
 import type {Word} from '../page.js';
 
-/** The median height of the words of a page; `undefined` without words. */
+/** The median height of the words that run horizontally; `undefined` without any. */
 export function textHeightOf(words: readonly Word[]): number | undefined {
   const heights = words
     .filter((word) => !isSideways(word))

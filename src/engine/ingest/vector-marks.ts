@@ -6,11 +6,11 @@ import {linesOfVectors, type VectorPage} from './drawn-lines/vector-lines.js';
 import type {RasterMarks} from './raster-marks.js';
 import {textHeightOf} from './text-height.js';
 
-/** A square of a path is a box to tick more often than not; pictures of keys and logos have some too. */
+/** Confidence that a square drawn by a path is a check box; some belong to logos and pictures of keys. */
 const surety = 0.9;
-/** Of a page of pictures alone, in points. */
+/** Text height of a page without words, in points. */
 const usualText = 11;
-/** Ink on a small picture, of 255. */
+/** A pixel darker than this, of 255, is ink. */
 const darkest = 190;
 
 /** What the paths of a page of a PDF draw besides its words, upright. */

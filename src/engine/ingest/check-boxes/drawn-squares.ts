@@ -3,14 +3,17 @@ import type {Box} from '../../page.js';
 import type {Subpath} from '../pdf/paths.js';
 import {boundsOf, rectangleOf} from '../drawn-lines/vector-strokes.js';
 
-/** Sides of a box or circle to tick, in heights of text. */
+/** The shortest and longest side of a check box or circle, in text heights. */
 const smallest = 0.4;
 const largest = 1.9;
+/** The greatest ratio of the longer side to the shorter. */
 const oblong = 1.25;
-/** Squares nearer to each other than this part of their side are the cells of a comb or a grid. */
+/** A square whose gap to another is below this part of its width is a cell of a comb field or grid, not a check box. */
 const apart = 0.2;
 
-/** Small squares and circles that the paths of a page draw, each once. */
+/**
+ * The squares and circles on a page that may be check boxes: of nested or repeated ones the outermost, no grid cells.
+ */
 export function drawnSquares(subpaths: readonly Subpath[], textHeight: number): Box[] {
   const squares = subpaths.flatMap((subpath) => shapeOf(subpath)).filter((box) => isSized(box, textHeight));
   const outer = squares.filter(
@@ -26,7 +29,7 @@ function shapeOf(subpath: Subpath): Box[] {
   return subpath.isStroked && isCircle(subpath) ? [boundsOf(subpath)] : [];
 }
 
-/** Closed, of at least four arcs, all ends at one distance from the middle. */
+/** Whether a curved outline has at least four points, all at the same distance from its centre. */
 function isCircle(subpath: Subpath): boolean {
   if (!subpath.isCurved || subpath.points.length < 4) return false;
   const {left, top, right, bottom} = boundsOf(subpath);

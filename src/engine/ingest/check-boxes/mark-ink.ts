@@ -1,15 +1,18 @@
 import type {Box, CheckBox} from '../../page.js';
 
-/** The border of a box is this part of its side at most. */
+/** The part of a side that is left out at each edge, so that the printed border does not count as ink. */
 const border = 0.22;
-/** A tick or cross covers more of the inside, dirt and a thick border less. */
+/** The share of ink within a box above which it is marked, and the share from which a mark is beyond doubt. */
 const leastMark = 0.07;
 const clearMark = 0.14;
-/** A square that is all ink may be a bullet or a punched hole as well. */
+/** A box with a greater share of ink may be a bullet or a punched hole: its confidence is multiplied by `halfSure`. */
 const bullet = 0.92;
 const halfSure = 0.6;
 
-/** A drawn box and whether it is marked, from the ink within its border; `isDark` tells the ink of a place. */
+/**
+ * A check box at `outline`, marked if there is enough ink within `box`. `box` is in the pixels that `isDark` tells to
+ * be ink or not; `surety` is the confidence that the box is a check box at all.
+ */
 export function checkBoxOf(
   box: Box,
   outline: Box,

@@ -4,21 +4,24 @@ import {copyMask, isInked, type BitMask} from '../ink/bit-mask.js';
 import {openRows} from '../ink/morphology.js';
 import {runsOf, type InkRun} from '../ink/runs.js';
 
-/** Sides of a square to tick, in heights of text. */
+/** The shortest and longest side of a check box, in text heights. */
 const smallest = 0.4;
 const largest = 1.7;
-/** A square is no wider than this for its height, nor the reverse. */
+/** The greatest ratio of height to width, and of width to height. */
 const oblong = 1.3;
-/** How far the ends of its top and bottom, and its sides, may be off; of its side. */
+/**
+ * Tolerance in parts of the side: how far the ends of top and bottom may differ, and how deep inside the box the ink of
+ * an edge may lie.
+ */
 const slack = 0.16;
-/** The part of a side that is inked; a pen that crosses it leaves no gap, a scanner small ones. */
+/** Least part of each side that must be inked; scanning leaves small gaps. */
 const closed = 0.85;
-/** Beyond a side this part of it is inked at most, or it is a cell or a letter … */
+/** Just outside a check box, less than this part of each side has ink; more means a grid cell or a letter … */
 const mostAround = 0.3;
-/** … and more beyond one of them, where a tick leaves the square. */
+/** … but along one side it may be up to this part, where a tick leaves the box. */
 const mostTicked = 0.6;
 
-/** The drawn squares of a page, also marked ones; in pixels, `words` too. */
+/** The squares drawn on a page, empty or marked. Everything is in pixels of `ink`. */
 export function squareBoxes(ink: BitMask, textHeight: number, words: readonly Box[]): Box[] {
   const bars = horizontalBars(ink, textHeight);
   const byRow = new Map<number, InkRun[]>();
@@ -35,7 +38,7 @@ export function squareBoxes(ink: BitMask, textHeight: number, words: readonly Bo
   return found;
 }
 
-/** Runs of ink that are long enough to be the top or the bottom of a square, and no rules. */
+/** Horizontal runs of ink as long as the top or bottom of a check box; longer ones are drawn lines. */
 function horizontalBars(ink: BitMask, textHeight: number): InkRun[] {
   const bars = copyMask(ink);
   openRows(bars, Math.max(5, Math.round(smallest * textHeight)));
@@ -46,7 +49,7 @@ function isPartOf({y, from, to}: InkRun, {left, top, right, bottom}: Box): boole
   return y >= top && y < bottom && from >= left - 2 && to <= right + 2;
 }
 
-/** The largest square whose top is this bar: its bottom is a bar of the same ends. */
+/** The tallest square with this run as its top and a run with about the same ends as its bottom. */
 function squareBelow(top: InkRun, byRow: Map<number, InkRun[]>, ink: BitMask): Box | undefined {
   const side = top.to - top.from;
   const reach = Math.max(1, Math.round(slack * side));
@@ -67,7 +70,10 @@ function squareBelow(top: InkRun, byRow: Map<number, InkRun[]>, ink: BitMask): B
   return undefined;
 }
 
-/** Ink on all four sides, paper around and, but for a mark, within. */
+/**
+ * Tells whether all four sides are inked and the outside is clear (`square`), or ink crosses one side, as a tick may
+ * (`left by a stroke`).
+ */
 function fitOf(box: Box, ink: BitMask): 'square' | 'left by a stroke' | 'none' {
   const side = Math.max(box.right - box.left, box.bottom - box.top);
   const deep = Math.max(2, Math.round(slack * side));
@@ -90,7 +96,10 @@ function isLetterOf(word: Box, box: Box): boolean {
   return shareInside(box, word) > 0.5;
 }
 
-/** Part of the length of an edge with ink between two depths, inwards from the edge. */
+/**
+ * Part of an edge's length with ink between the depths `from` and `to` (exclusive), in pixels inwards from the edge;
+ * negative depths are outside the box.
+ */
 function inkedPart(
   ink: BitMask,
   {left, top, right, bottom}: Box,

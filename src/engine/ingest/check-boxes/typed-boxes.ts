@@ -1,14 +1,14 @@
 import {intersectionOf, widthOf} from '../../box.js';
 import type {Box, CheckBox, Line} from '../../page.js';
 
-/** Boxes and circles as characters, also those of Wingdings in their private codes, and as brackets. */
+/** Empty and marked check boxes: characters, Wingdings glyphs in the private use area, and brackets. */
 const empty = /[☐□▢❏❐❑❒◻○◯❍\u{f06f}\u{f071}\u{f0a8}\u{f0a1}\u{f072}]|[[(] {0,3}[\])]/u;
 const marked = /[☑☒⊠⌧◉⦿\u{f0fe}\u{f0fd}\u{f052}\u{f054}\u{f078}]|\[ ?[xX✓✔✗✘✕✖*] ?\]|\( ?[xX✓✔✗✘] ?\)/u;
 const boxes = new RegExp(`(?:${empty.source})|(?:${marked.source})`, 'gu');
-/** "(x)" may be the tenth of a list, and "( )" or "[]" a slip; a box by its character is none. */
+/** Confidence that it is a check box: "(x)" may be a list item, "( )" or "[]" a typing error; characters are clear. */
 const surety = {character: 0.9, square: 0.75, round: 0.5};
 
-/** The check boxes that are typed as characters. */
+/** The check boxes typed as characters. Round brackets count only if the lines contain an empty pair of them. */
 export function typedBoxes(lines: readonly Line[]): CheckBox[] {
   const hasRound = lines.some(({text}) => /\( {0,3}\)/.test(text));
   const isMeant = (text: string) => hasRound || !text.startsWith('(');
@@ -28,7 +28,7 @@ function suretyOf(text: string): number {
   return text.startsWith('(') ? surety.round : surety.character;
 }
 
-/** Drawn boxes and those typed elsewhere, in reading order. */
+/** The drawn boxes, and the typed ones that overlap none of them, from top to bottom. */
 export function withTypedBoxes(drawn: readonly CheckBox[], lines: readonly Line[]): CheckBox[] {
   const typed = typedBoxes(lines).filter(({box}) => !drawn.some((other) => overlaps(other.box, box)));
   return [...drawn, ...typed].sort((a, b) => a.box.top - b.box.top || a.box.left - b.box.left);
@@ -39,7 +39,7 @@ function overlaps(one: Box, other: Box): boolean {
   return right > left && bottom > top;
 }
 
-/** Horizontal extent of a line's text, from its first character to its last. */
+/** The box of the characters `from` to `to` (exclusive) of a line, taking all characters of a word as equally wide. */
 function boxAt({words, box}: Line, from: number, to: number): Box {
   let start = 0;
   const places = words.map((word) => {

@@ -4,13 +4,16 @@ import {closeRows, openColumns, openRows} from '../ink/morphology.js';
 import {boxOfRuns, groupRuns, runsOf} from '../ink/runs.js';
 import {traitsOf} from './rule-traits.js';
 
-/** In heights of text: the highest dot or dash, the widest gap between two, the room above and below, the shortest row. */
+/**
+ * In text heights: the highest dot or dash, the widest gap between two, the clear space above and below, the shortest
+ * row.
+ */
 const highest = 0.2;
 const gap = 0.4;
 const room = 0.3;
 const shortest = 4;
 
-/** Rows of dots or dashes with nothing above or below, as leaders and dashed rules are; everything in pixels. */
+/** Rows of dots or dashes with no ink close above or below: leaders and dashed lines. Everything is in pixels. */
 export function dottedRules(ink: BitMask, textHeight: number): Box[] {
   const inPixels = (heights: number, least: number) => Math.max(least, Math.round(heights * textHeight));
   const dots = lowAndAlone(ink, inPixels(highest, 3), inPixels(room, 3));

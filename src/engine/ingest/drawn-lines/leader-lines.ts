@@ -1,18 +1,21 @@
 import {heightOf, widthOf} from '../../box.js';
 import type {Box, Word} from '../../page.js';
 
-/** Rows of underscores or full stops, and long ones of dashes, that are typed where others draw a line. */
+/** Runs of underscores, of full stops, or of eight or more dashes, typed in place of a drawn line. */
 const leaders = /[_.…·‥]{3,}|…+|[-–—]{8,}/gu;
-/** Where the ink of a leader is, in heights of its word from the bottom: underscores hang, dots are on the baseline, dashes float. */
+/**
+ * Height of a leader's ink above the bottom of its word, in word heights: underscores low, dots on the baseline, dashes
+ * in the middle.
+ */
 const levels: [RegExp, number][] = [
   [/^_/u, 0.1],
   [/^[.…‥]/u, 0.23],
   [/^./u, 0.42],
 ];
-/** Its thickness, in heights of the word. */
+/** Thickness of the line, in word heights. */
 const thickness = 0.05;
 
-/** The rules that words of a text layer make: "Name: ______", "Total .......... 12". */
+/** The lines that typed leaders in a text layer stand for: "Name: ______", "Total .......... 12". */
 export function leaderLines(words: readonly Word[]): Box[] {
   return words.flatMap((word) => [...word.text.matchAll(leaders)].map((match) => lineOf(word, match)));
 }

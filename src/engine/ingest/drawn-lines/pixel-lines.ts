@@ -9,25 +9,25 @@ import {traitsOf, type RuleTraits} from './rule-traits.js';
 import {joinStrokes, transpose} from './strokes.js';
 
 /**
- * In heights of text. `piece`: the shortest run of ink in one row of pixels, longer than the strokes of letters.
- * `shortest`: what such pieces add up to. `gap`: the widest gap between them.
+ * In text heights. `piece`: the shortest run of ink in one row of pixels, longer than a letter's strokes. `gap`: the
+ * widest gap that is closed between pieces. `shortest`: the least length of the joined line.
  */
 const kinds = {
   horizontal: {piece: 1.1, shortest: 2, gap: 0.4},
   vertical: {piece: 0.8, shortest: 1.8, gap: 0.2},
 };
-/** In heights of text: the thickest rule. */
+/** The thickest drawn line, in text heights. */
 const thickest = 0.5;
-/** A side of a cell may be as short as a letter where it ends at rules; in heights of text. */
+/** Least length of a vertical line that ends at horizontal ones, as the side of a cell does, in text heights. */
 const shortestSide = 0.9;
-/** How far from a rule a side may end, in heights of text. */
+/** How far from a horizontal line such a side may end, in text heights. */
 const reach = 0.25;
-/** Strokes closer to the edge of the page than this part of it are shadows of a scanner. */
+/** Strokes closer to the edge of the page than this part of its size are scanner shadows. */
 const margin = 0.015;
-/** Of a rule on a sheet that was photographed bent. */
+/** Greatest slope of a drawn line, as on a photograph of a bent sheet. */
 const mostSlope = 0.012;
 
-/** The long thin strokes of ink on an upright page; everything in pixels. */
+/** The drawn lines of an upright page, from its ink. Everything is in pixels. */
 export function linesOfInk(ink: BitMask, textHeight: number, words: readonly Box[]): DrawnLines {
   const solid = findRules(ink, textHeight, kinds.horizontal, words);
   const horizontal = [...solid, ...dottedRules(ink, textHeight)].filter(isWithin(ink.height));
@@ -54,7 +54,7 @@ function findRules(
   const strokes = copyMask(ink);
   closeRows(strokes, 1);
   openRows(strokes, inPixels(kind.piece, 8));
-  // A rule that slopes climbs from row to row: with its neighbours each row holds it longer.
+  // A sloping line passes from row to row: merging each row with its neighbours makes its runs longer.
   thickenRows(strokes);
   closeRows(strokes, inPixels(kind.gap, 2));
   openRows(strokes, inPixels(kind.shortest, 8));
@@ -67,7 +67,10 @@ function findRules(
     .filter((box) => heightOf(box) <= thickness + mostSlope * widthOf(box));
 }
 
-/** Letters that touch leave gaps and have stems above and below; a rule may have them on one side, where it underlines. */
+/**
+ * Tells a drawn line from touching letters, which have gaps, and ink above and below; an underline has ink on one side
+ * only.
+ */
 function isRule(traits: RuleTraits, thickestRule: number): boolean {
   const {covered, above, below, solid, thickness} = traits;
   const [nearer, farther] = [Math.max(above, below), Math.min(above, below)];
@@ -75,12 +78,12 @@ function isRule(traits: RuleTraits, thickestRule: number): boolean {
   return nearer < 0.35 || (isClear(traits) && nearer < 0.75 && farther < 0.15);
 }
 
-/** A rule without doubt, wherever it is; letters that touch are never so even. */
+/** Whether ink covers the length as evenly as touching letters never do. */
 function isClear({covered, solid}: RuleTraits): boolean {
   return covered > 0.98 && solid > 0.9;
 }
 
-/** In heights of text: no row of letters that touch is as long and as thin. */
+/** In text heights: no row of touching letters is longer than `longest` and as thin as `thinnest`. */
 const longest = 15;
 const thinnest = 0.2;
 
@@ -97,13 +100,16 @@ function isWithin(height: number): (box: Box) => boolean {
   return ({top, bottom}) => bottom > margin * height && top < (1 - margin) * height;
 }
 
-/** Whether a column, rows for columns, is the edge of the sheet or the fold of a book. */
+/** Whether a vertical stroke, with x and y swapped, is the edge of the sheet or the fold of a book. */
 function isPageEdge({left, top, right, bottom}: Box, {width, height}: BitMask): boolean {
   const isOuter = bottom < edge.margin * width || top > (1 - edge.margin) * width;
   return isOuter && right - left > edge.length * height;
 }
 
-/** Whether a column, rows for columns, runs through words as a scanner's dirt does; sides of cells run between them. */
+/**
+ * Whether a vertical stroke runs through words, as a streak of scanner dirt does; sides of cells run between words. x
+ * and y are swapped in both arguments.
+ */
 function isStreak({left, top, right, bottom}: Box, words: readonly Box[]): boolean {
   const middle = (top + bottom) / 2;
   const crossed = words
@@ -116,12 +122,13 @@ function isStreak({left, top, right, bottom}: Box, words: readonly Box[]): boole
   return crossed > mostCrossed * (right - left);
 }
 
+/** Part of a stroke's length within words above which it is a streak. */
 const mostCrossed = 0.25;
 
-/** In parts of the width and the height of a page. */
+/** `margin` in page widths, `length` in page heights. */
 const edge = {margin: 0.06, length: 0.85};
 
-/** Whether a stroke lies in the middle of words: letters that touch, a dash, the bars of a headline. */
+/** Whether a stroke lies mostly across the middle of words: touching letters, a dash, the bars of large letters. */
 function isInText({left, top, right, bottom}: Box, words: readonly Box[]): boolean {
   const middle = (top + bottom) / 2;
   const covered = words
@@ -134,11 +141,13 @@ function isInText({left, top, right, bottom}: Box, words: readonly Box[]): boole
   return covered > mostCovered * (right - left);
 }
 
-/** Where letters have ink, from the top of a word; an underline may be in its box too, below its foot. */
+/**
+ * The part of a word's height, from its top, where ink belongs to letters; below it the box may contain an underline.
+ */
 const core = {from: 0.15, to: 0.75};
 const mostCovered = 0.6;
 
-/** Whether both ends of a vertical stroke are at rules. */
+/** Whether a vertical stroke has both ends at horizontal lines. */
 function isSide({left, right, top, bottom}: Box, rules: readonly Box[], textHeight: number): boolean {
   const slack = reach * textHeight;
   const crossed = rules.filter((rule) => rule.left <= right + slack && rule.right >= left - slack);

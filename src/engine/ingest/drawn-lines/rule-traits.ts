@@ -1,22 +1,22 @@
 import type {BitMask} from '../ink/bit-mask.js';
 import type {InkRun} from '../ink/runs.js';
 
-/** What tells a drawn rule from rows of letters and from their feet; parts of its length, 0 to 1. */
+/** What tells a drawn line from a row of letters or of their lower edges. Shares are from 0 to 1. */
 export interface RuleTraits {
-  /** Pixels. */
+  /** In pixels. */
   length: number;
-  /** Columns with ink. */
+  /** Share of columns with ink. */
   covered: number;
-  /** Columns with ink close above, and close below. */
+  /** Share of columns with ink right above its upper edge, and right below its lower edge. */
   above: number;
   below: number;
-  /** Ink between its edges, of the columns that are covered. */
+  /** Share of ink between the first and the last inked pixel of each column. */
   solid: number;
-  /** Pixels; the mean of the covered columns. */
+  /** Mean over the columns with ink, in pixels. */
   thickness: number;
 }
 
-/** The traits of touching runs, in reading order, of a mask made one pixel thicker than the ink. */
+/** The traits of connected runs. They cover `ink` and may be thicker than it, by a pixel above and below. */
 export function traitsOf(runs: readonly InkRun[], ink: BitMask): RuleTraits {
   const [from, to] = spanOf(runs);
   const [tops, bottoms] = edgesOf(runs, from, to);

@@ -6,14 +6,17 @@ export interface Strokes {
   vertical: Box[];
 }
 
-/** Strokes whose middle lines differ by less than this, in page heights of text, are drawn over each other. */
+/** Strokes whose centre lines are at most this far apart, in text heights, are on the same line. */
 const sameLine = 0.12;
-/** Strokes shorter than a letter are dashes and dots: a gap of this many heights of text joins them. */
+/**
+ * Widest gap, in text heights, across which a stroke shorter than a text height (a dash or dot) joins the one before
+ * it.
+ */
 const dashGap = 0.6;
-/** Longer strokes join where they nearly touch, in heights of text. */
+/** Widest gap, in text heights, across which a longer stroke joins the one before it. */
 const touching = 0.15;
 
-/** Collinear strokes that overlap or touch as one, dashes in a row too, and of those the ones longer than `least`. */
+/** Joins collinear strokes that overlap or nearly touch, and dashes in a row; drops those shorter than `least`. */
 export function joinStrokes(
   strokes: Strokes,
   textHeight: number,
@@ -28,7 +31,7 @@ export function joinStrokes(
   };
 }
 
-/** Rows for columns. */
+/** Swaps x and y. */
 export function transpose({left, top, right, bottom}: Box): Box {
   return {left: top, top: left, right: bottom, bottom: right};
 }

@@ -9,16 +9,16 @@ import {joinStrokes, type Strokes} from './strokes.js';
 import {strokesOfPaths} from './vector-strokes.js';
 import {visibleStrokes} from './visible-strokes.js';
 
-/** Strokes of a path are no letters; in heights of text. */
+/** Least length of a drawn line, in text heights. Less than for pixels, since paths are not letters. */
 const least = {horizontal: 1.5, vertical: 1.2};
-/** Of a page of pictures alone, in points. */
+/** Text height of a page without words, in points. */
 const usualText = 11;
 
 export interface VectorPage {
   subpaths: readonly Subpath[];
-  /** Upright, as they are seen. */
+  /** In coordinates of the upright page. */
   words: readonly Word[];
-  /** The page as shown, before `turns` put it upright. */
+  /** Size in points of the page as viewers show it, before `turns` put it upright. */
   width: number;
   height: number;
   turns: Turns;

@@ -3,13 +3,13 @@ import type {Box} from '../../page.js';
 import type {Point, Subpath} from '../pdf/paths.js';
 import type {Strokes} from './strokes.js';
 
-/** Filled rectangles thinner than this are rules, in points: the thickest ones under headings of tables. */
+/** The thickest drawn line, in points, as under table headers; a thicker filled rectangle is an area. */
 const thickestRule = 4;
-/** … and this many times as long as thick. */
+/** Least ratio of length to thickness of a filled line. */
 const leastElongation = 3;
-/** Strokes that leave their axis by more than this part of their length are drawings. */
+/** Greatest slope of a drawn line; strokes that slope more belong to drawings. */
 const mostSlope = 0.01;
-/** A hairline (width 0) is shown one device pixel wide. In points. */
+/** Least width of a line, in points: a hairline (width 0) is shown one device pixel wide. */
 const hairline = 0.25;
 /** Fills that cover more of a page than this are its background. */
 const background = 0.5;
@@ -25,7 +25,7 @@ export function strokesOfPaths(subpaths: readonly Subpath[], page: {width: numbe
 
 function strokedBoxes(subpath: Subpath, pageArea: number): Box[] {
   if (subpath.isStroked) return segmentsOf(subpath).flatMap((ends) => strokeOf(ends, subpath.width));
-  // Whatever the outline: office programs fill rules with slanted ends.
+  // A thin fill counts whatever its outline: office programs draw lines as fills with slanted ends.
   const bounds = boundsOf(subpath);
   const [wide, high] = [widthOf(bounds), heightOf(bounds)];
   const thickness = Math.min(wide, high);
@@ -41,7 +41,9 @@ export function boundsOf({points}: Subpath): Box {
   return {left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys)};
 }
 
-/** The box of an outline of four sides along the axes. */
+/**
+ * The box of an outline that is a rectangle along the axes, within 2 % of its longer side; `undefined` for any other.
+ */
 export function rectangleOf(subpath: Subpath): Box | undefined {
   const {points, isCurved} = subpath;
   const corners = points.length === 5 && isSame(points[0]!, points[4]!) ? points.slice(0, 4) : points;

@@ -3,16 +3,16 @@ import type {Box} from '../../page.js';
 import type {PixelRows} from '../ink/pixel-rows.js';
 import type {Strokes} from './strokes.js';
 
-/** Places along a stroke that are looked at. */
+/** Number of points sampled along a stroke. */
 const samples = 24;
-/** Dashes and letters that cross leave this part of them. */
+/** Least part of these points where it must be seen: dashes have gaps, and letters may cover it. */
 const leastSeen = 0.3;
 /** Pixels to each side of a stroke within which the picture must change. */
 const reach = 2;
 /** … by more than this, of 255: a hairline on a small picture is a faint grey. */
 const faintest = 10;
 
-/** The strokes a picture of the page shows: those painted over, clipped away or in a hidden layer are not among them. */
+/** The strokes that a picture of the page shows: not those that are painted over, clipped away or in a hidden layer. */
 export function visibleStrokes(strokes: Strokes, picture: PixelRows, scale: number): Strokes {
   return {
     horizontal: strokes.horizontal.filter((box) => isVisible(box, picture, scale)),

@@ -22,7 +22,9 @@ const runLength4 = 2;
 const bitFields = 3;
 const alphaBitFields = 6;
 
-/** Reads the header only. Throws a RangeError when it is cut short, an Error when it is none of the known ones. */
+/**
+ * Reads the header only. Throws a RangeError when it is cut short, an Error when size or bits per pixel are not valid.
+ */
 export function parseBmpHeader(file: Buffer): BmpHeader {
   const pixelsAt = file.readUInt32LE(10);
   const headerSize = file.readUInt32LE(14);
@@ -52,7 +54,10 @@ export function parseBmpHeader(file: Buffer): BmpHeader {
   };
 }
 
-/** Alpha is ignored: most programs leave it 0 and mean opaque. Throws when the pixels are cut short. */
+/**
+ * Alpha is ignored: most programs leave it 0 and mean opaque. Throws when the pixels are cut short or the compression
+ * is unknown.
+ */
 export function decodeBmp(file: Buffer): Raster {
   const header = parseBmpHeader(file);
   const raster = {

@@ -6,14 +6,14 @@ import {z} from 'zod';
 import {limits} from '../../../contract/limits.js';
 
 /**
- * The decoder of HEIC pictures, which users install beside this package: libheif, on which it stands, is under the LGPL,
+ * The package that decodes HEIC pictures. Users install it themselves: it contains libheif, which is under the LGPL,
  * and few need it.
  */
 export const heicPackage = 'heic-decode';
 
 /**
- * Where the decoder is installed: beside this package, or in one of these folders, each above its `node_modules`. Never in
- * the working directory, which may come from anybody. `undefined` where it is not.
+ * The path of the decoder: looked for in `node_modules` upwards from this package and from `folders`, never from the
+ * working directory, where anybody may have put it. `undefined` if it is not installed.
  */
 export function findHeicDecoder(folders: readonly string[]): string | undefined {
   const here = dirname(fileURLToPath(import.meta.url));
@@ -24,7 +24,7 @@ export function findHeicDecoder(folders: readonly string[]): string | undefined 
   }
 }
 
-/** Of a HEIC picture: upright; `data` is RGBA, and absent for a picture with more pixels than a page may have. */
+/** A decoded HEIC picture, upright. `data` is RGBA, and absent for a picture with more pixels than a page may have. */
 export type HeicPicture = z.infer<typeof HeicPicture>;
 
 const HeicPicture = z.object({
@@ -39,7 +39,7 @@ export function decodeHeic(
   {decoder, signal}: {decoder: string; signal?: AbortSignal | undefined},
 ): Promise<HeicPicture> {
   return new Promise((resolve, reject) => {
-    // The same path from src and from dist. What the decoder prints is nobody's output.
+    // The relative path is the same from src/ and from dist/. What the decoder prints is discarded.
     const worker = new Worker(new URL('../../../../bin/heic-worker.js', import.meta.url), {
       workerData: {decoder, content, maxPixels: limits.pagePixels},
       stdout: true,

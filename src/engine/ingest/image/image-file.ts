@@ -23,7 +23,7 @@ export async function openImage(path: string, kind: DocumentKind): Promise<Image
   return decoder === undefined ? openWithSharp(path, kind) : openWith(decoder, path);
 }
 
-/** Reads a format that sharp does not; throws what it likes for a file that is damaged or cut short. */
+/** Decodes a format that sharp cannot read. May throw anything for a file that is damaged or cut short. */
 interface Decoder {
   /** From the header alone, nothing decoded. */
   parseHeader: (file: Buffer) => {width: number; height: number};
@@ -88,7 +88,7 @@ function toThreeChannels(data: Uint8Array, channels: number): Uint8Array {
   return colour;
 }
 
-/** The size, when a page may have it; throws `unreadable_document`. */
+/** Returns `size`; throws `unreadable_document` when it is more pixels than a page may have. */
 export function allowed<Size extends {width: number; height: number}>(path: string, size: Size): Size {
   if (size.width * size.height <= limits.pagePixels) return size;
   throw new DocextractError(
@@ -98,7 +98,7 @@ export function allowed<Size extends {width: number; height: number}>(path: stri
   );
 }
 
-/** What a decoder makes of a file; what it throws becomes `unreadable_document`. */
+/** Runs a decoder; turns whatever it throws into `unreadable_document`. */
 export async function readable<Result>(path: string, work: () => Promise<Result> | Result): Promise<Result> {
   try {
     return await work();
@@ -115,7 +115,7 @@ export async function readable<Result>(path: string, work: () => Promise<Result>
   }
 }
 
-/** The first line of what the decoder said, without the path it says first. */
+/** The first line of the decoder's message, without the path in front of it. */
 function reasonOf(cause: unknown): string {
   const message = cause instanceof Error ? cause.message : String(cause);
   const line = message.split('\n')[0]!;

@@ -6,7 +6,9 @@ import type {ImageFile} from './image-file.js';
 /** More pixels tell the recogniser nothing and cost memory: 8 million are an A4 page at 290 dots per inch. */
 const workingPixels = 8_000_000;
 
-/** A page (from 0) of an image file. Page units are its pixels, or fewer of a very large one. */
+/**
+ * A page (from 0) of an image file. A page unit is a pixel, or more than one if the page has more than `workingPixels`.
+ */
 export async function pictureOfImage(file: ImageFile, index: number): Promise<Picture> {
   const stored = await file.sizeOf(index);
   const shrink = Math.min(1, Math.sqrt(workingPixels / (stored.width * stored.height)));

@@ -16,7 +16,7 @@ export function loadSharp(): Promise<typeof sharpModule> {
   return loaded;
 }
 
-/** How we read files: nothing larger than a page may be, nothing cut short. */
+/** Refuses files with more pixels than a page may have, and damaged ones. */
 export const sharpWithLimits: SharpOptions = {limitInputPixels: limits.pagePixels, failOn: 'error'};
 
 /** A raster as input of the library. */

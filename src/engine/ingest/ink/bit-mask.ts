@@ -1,8 +1,10 @@
-/** A picture of one bit a pixel: 32 pixels a number, the leftmost in its lowest bit; bits beyond the width are 0. */
+/**
+ * A picture with one bit per pixel: 32 pixels per number, the leftmost in its lowest bit; bits beyond the width are 0.
+ */
 export interface BitMask {
   width: number;
   height: number;
-  /** Numbers a row. */
+  /** Numbers per row. */
   stride: number;
   bits: Int32Array;
 }
@@ -16,7 +18,7 @@ export function copyMask(mask: BitMask): BitMask {
   return {...mask, bits: mask.bits.slice()};
 }
 
-/** Each pixel inked that is inked itself or above or below, in place. */
+/** Inks each pixel above and below an inked one, in place. */
 export function thickenRows({bits, stride}: BitMask): void {
   const above = new Int32Array(stride);
   for (let at = 0; at < bits.length; at++) {
@@ -27,7 +29,7 @@ export function thickenRows({bits, stride}: BitMask): void {
   }
 }
 
-/** The bits of the `word`th number of a row that lie between two columns. */
+/** Mask for the 32-bit word number `word` of a row: the bits of columns `from` (inclusive) to `to` (exclusive). */
 export function bitsWithin(word: number, from: number, to: number): number {
   const [first, last] = [from - 32 * word, to - 32 * word];
   const low = first <= 0 ? -1 : -1 << first;

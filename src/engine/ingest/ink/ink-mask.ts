@@ -8,13 +8,16 @@ export interface Uprighting {
   slope: number;
 }
 
-/** The brightness of paper is measured in squares of so many pixels, as many as a number of a mask holds. */
+/** Side, in pixels, of the tiles in which the brightness of paper is measured: the pixels in one number of a mask. */
 const tile = 32;
-/** Ink is darker than the paper around it by this part of the way to the darkest ink near it, so that letters stay apart … */
+/**
+ * A pixel is ink if it is darker than the paper by this part of the difference between the paper and the darkest pixel
+ * nearby, so that letters stay apart …
+ */
 const leastDarkness = 0.3;
-/** … and by more than this, of 255: faint rules are pale grey, the noise of a camera is less. */
+/** … and by at least this, of 255: faint lines are pale grey, camera noise is weaker. */
 const leastContrast = 24;
-/** Slopes that move the end of a page by less than this many pixels are level. */
+/** A slope that moves the end of a page by less than this many pixels is ignored. */
 const level = 1;
 
 /** The ink of a raster put upright: what is darker than the paper near it. With `halved`, two by two pixels are one. */
@@ -73,7 +76,10 @@ function inkLimits(grey: Grey): Limits {
   return {columns, rows, values};
 }
 
-/** The mean of what is lighter than the mean of a tile, and its darkest value; a quarter of the pixels tells. */
+/**
+ * The mean of the pixels of a tile that are not darker than their mean, and the darkest one. Every second pixel of
+ * every second row is sampled.
+ */
 function shadesOf({width, height, data}: Grey, left: number, top: number): [paper: number, darkest: number] {
   const [right, bottom] = [Math.min(width, left + tile), Math.min(height, top + tile)];
   let [sum, count, darkest] = [0, 0, 255];
@@ -96,7 +102,7 @@ function shadesOf({width, height, data}: Grey, left: number, top: number): [pape
   return [lightSum / lightCount, darkest];
 }
 
-/** From the paper and the ink of a tile and its neighbours. */
+/** The ink threshold of a tile: from the mean paper and the darkest pixel of the tile and its neighbours. */
 function limitAround(
   papers: Uint8Array,
   darkest: Uint8Array,
@@ -133,7 +139,7 @@ function maskAsIs({width, height, data: greens}: Grey, {columns, values}: Limits
   return mask;
 }
 
-/** The same of the nearest pixel of a raster that is turned and levelled. */
+/** The mask of the raster turned and levelled, by nearest neighbour. */
 function maskTurned(grey: Grey, {columns, rows, values}: Limits, uprighting: Uprighting): BitMask {
   const {width, height, data: greens} = grey;
   const sideways = uprighting.turns % 2 === 1;
@@ -162,7 +168,7 @@ function maskTurned(grey: Grey, {columns, rows, values}: Limits, uprighting: Upr
   }
 }
 
-/** From a place of the upright picture to the place of the raster that is shown there. */
+/** Maps a point of the upright picture to the point of the raster that is shown there. */
 function wayBack({width, height}: Grey, {turns, slope}: Uprighting) {
   const angle = Math.atan(slope);
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)];

@@ -1,8 +1,8 @@
 import type {BitMask} from './bit-mask.js';
 
 /**
- * Morphology by lines of pixels, in place, 32 pixels at a time: a line of n pixels is built from shifts by 1, 2, 4 …,
- * so the time grows with the logarithm of n.
+ * Morphology with lines of pixels as structuring elements, in place, 32 pixels at a time. A line of n pixels is built
+ * from shifts by 1, 2, 4 …, so the time grows with the logarithm of n.
  */
 
 /** Keeps horizontal runs of at least `length` pixels. */

@@ -30,7 +30,7 @@ export function runsOf({bits, stride, height}: BitMask): InkRun[] {
   return runs;
 }
 
-/** Runs of neighbouring rows that touch, in groups; `runs` are in reading order. */
+/** Groups of connected runs: those that touch, also diagonally, in neighbouring rows. `runs` are in reading order. */
 export function groupRuns(runs: readonly InkRun[]): InkRun[][] {
   const groups: InkRun[][] = [];
   let above: {run: InkRun; group: InkRun[]}[] = [];
@@ -51,7 +51,7 @@ export function groupRuns(runs: readonly InkRun[]): InkRun[][] {
   return groups.filter((group) => group.length > 0);
 }
 
-/** One group of all the touching ones; those merged are left empty. */
+/** Moves all runs of the touching groups into the first group and returns it; leaves the other groups empty. */
 function mergeGroups(
   touching: readonly {group: InkRun[]}[],
   holders: readonly {run: InkRun; group: InkRun[]}[],

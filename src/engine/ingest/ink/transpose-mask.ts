@@ -1,6 +1,6 @@
 import {emptyMask, type BitMask} from './bit-mask.js';
 
-/** The mask with rows for columns, 32 × 32 pixels at a time. */
+/** The mask with x and y swapped, 32 × 32 pixels at a time. */
 export function transposeMask(mask: BitMask): BitMask {
   const {width, height, stride, bits} = mask;
   const turned = emptyMask(height, width);

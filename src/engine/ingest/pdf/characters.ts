@@ -5,7 +5,7 @@ import {divideLigatures} from './ligatures.js';
 import {withMemory} from './pdfium.js';
 import type {Box} from '../../page.js';
 
-/** A character as the page shows it, or hides it. */
+/** A character that a page draws, visibly or not. */
 export interface Character {
   text: string;
   /** In points of the page as shown: as wide as the advance, as high as the font. */
@@ -15,13 +15,13 @@ export interface Character {
   style: FontStyle;
   /** Radians clockwise from rightwards. */
   direction: number;
-  /** Drawn with text render mode 3, or put there by PDFium: nobody sees it. */
+  /** Not visible: drawn with text render mode 3, or a space that PDFium generated. */
   hidden: boolean;
-  /** PDFium found no Unicode for it: what it says is a guess. */
+  /** PDFium found no Unicode for it: `text` is a guess. */
   unmapped: boolean;
 }
 
-/** The characters of a page in the order they are drawn; white space is among them, empty boxes are not. */
+/** The characters of a page in drawing order, white space included; characters without a box are left out. */
 export function readCharacters(document: PdfDocument, page: number, geometry: PageGeometry): Character[] {
   const {pdfium} = document;
   const textPage = pdfium.FPDFText_LoadPage(page);
@@ -86,7 +86,10 @@ const generatedSpace = {
   object: 0,
 };
 
-/** PDFium says 2 for a hyphen at the end of a line; ligatures are written out, controls dropped. */
+/**
+ * The text of a code point; ligatures are decomposed, control characters dropped. PDFium gives 2 for a hyphen at the
+ * end of a line.
+ */
 function textOf(code: number): string {
   if (code === 2 || code === 0xad) return '-';
   if (code === 9 || code === 10 || code === 13) return ' ';
@@ -104,7 +107,7 @@ function fontOf({document: {pdfium}, textPage, scratch, geometry}: TextPage, ind
   return {size: nominal * Math.hypot(c, d), direction: geometry.directionOf(a, b)};
 }
 
-/** The loose box, unless the font lies about its height; then one around the baseline. */
+/** PDFium's loose box or, if its height does not fit the font size, a box around the baseline. */
 function boxOf(from: TextPage, index: number, size: number, direction: number): Box | undefined {
   const {document, textPage, scratch, geometry} = from;
   const {pdfium} = document;

@@ -11,11 +11,11 @@ export interface PdfDocument {
   handle: number;
   name: string;
   pageCount: number;
-  /** Until it is closed. */
+  /** False once it has been closed. */
   isOpen: boolean;
 }
 
-/** Opens a PDF for the time of `work`. What is no readable PDF is an `unreadable_document`. */
+/** Opens a PDF while `work` runs. Throws `unreadable_document` for a file that is not a readable PDF. */
 export async function withPdf<Result>(
   path: string,
   work: (document: PdfDocument) => Promise<Result> | Result,
@@ -28,7 +28,7 @@ export async function withPdf<Result>(
   }
 }
 
-/** Opens a PDF until `close` is called. */
+/** Opens a PDF until `close` is called; throws as `withPdf` does. */
 export async function openPdf(path: string): Promise<{document: PdfDocument; close: () => void}> {
   const pdfium = await loadPdfium();
   const file = lendFile(pdfium, path);
@@ -91,7 +91,9 @@ export function withPage<Result>(
   }
 }
 
-/** A crash inside the WebAssembly is an answer about the document, and the end of that PDFium. */
+/**
+ * Turns a crash of the WebAssembly code into `unreadable_document` and drops that PDFium, whose memory may be corrupt.
+ */
 function guarded<Result>(path: string, work: () => Result): Result {
   try {
     return work();
@@ -127,7 +129,7 @@ function openFile(path: string): number {
   }
 }
 
-/** The codes of `FPDF_GetLastError` (fpdfview.h). */
+/** `code` is from `FPDF_GetLastError` (fpdfview.h): 4 is a missing password, 5 an unsupported security scheme. */
 function refusalOf(path: string, code: number): DocextractError {
   if (code !== 4 && code !== 5)
     return unreadable(path, 'is damaged or cut short; it cannot be opened as a PDF');

@@ -15,7 +15,7 @@ const flags = {italic: 1 << 6, forceBold: 1 << 18};
 /** Text render mode 2 fills and strokes: a regular font made bold. */
 const filledAndStroked = 2;
 
-/** Tells the style of text objects of one page; each font is looked at once. */
+/** A function that returns the style of a text object of one page; caches the styles of fonts and objects. */
 export function fontReader(document: PdfDocument): (textObject: number) => FontStyle {
   const {pdfium} = document;
   const fonts = new Map<number, FontStyle>();

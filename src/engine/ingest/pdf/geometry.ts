@@ -3,7 +3,7 @@ import type {PdfDocument} from './document.js';
 import type {Box} from '../../page.js';
 import type {Turns} from '../pixels/raster.js';
 
-/** How a page is shown: its size in points after `/Rotate`, and the way from PDF space (origin bottom left) onto it. */
+/** How a page is shown: its size in points after `/Rotate`, and the mapping of PDF space (origin bottom left) to it. */
 export interface PageGeometry {
   width: number;
   height: number;
@@ -39,7 +39,7 @@ export function geometryOf({pdfium}: PdfDocument, page: number): PageGeometry {
   return {width, height, toPage, directionOf};
 }
 
-/** A rectangle of PDF space on the page. */
+/** The box on the page of a rectangle in PDF space. */
 export function boxOn(geometry: PageGeometry, x0: number, y0: number, x1: number, y1: number): Box {
   const [ax, ay] = geometry.toPage(x0, y0);
   const [bx, by] = geometry.toPage(x1, y1);

@@ -5,12 +5,12 @@ import {createHash} from 'node:crypto';
 import type {OcrEngine, RecognisedPage} from '../../recognise/ocr-engine.js';
 import {recognisePart, type Recognition} from '../../recognise/recognise-picture.js';
 
-/** In points: smaller images hold no line of text. */
+/** The smallest image, in points, that can hold a line of text. */
 const narrowest = 24;
 const lowest = 7;
-/** A page of many photographs is a catalogue; the largest are read. */
+/** At most this many images of a page are read, the largest first; a page with more is a catalogue of photographs. */
 const mostRead = 8;
-/** Drawings look like letters now and then; surer words than this are words. */
+/** Least confidence of a word in an image: drawings are sometimes misread as letters, with less. */
 const sure = 0.75;
 
 /** The text in the images of a page that carries text besides: a letterhead, a stamp, a pasted receipt. */
@@ -28,11 +28,11 @@ export async function wordsInImages(
   return words.filter((word) => word.confidence >= sure);
 }
 
-/** In bytes: letterheads and stamps, not scans. */
+/** Readings of pictures up to this many bytes are cached: letterheads and stamps, not scans. */
 const smallPicture = 1_000_000;
 const mostKept = 64;
 
-/** The same engine, which remembers small pictures of one document: a letterhead is the same on all of its pages. */
+/** The same engine with a cache for small pictures of one document: a letterhead is the same on all of its pages. */
 export function readingOnce(open: () => Promise<OcrEngine>): () => Promise<OcrEngine> {
   const known = new Map<string, RecognisedPage>();
   return async () => {

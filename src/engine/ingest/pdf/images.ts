@@ -4,12 +4,12 @@ import type {PdfDocument} from './document.js';
 import {boxOn, type PageGeometry} from './geometry.js';
 import {objectsOf, objectTypes, type Matrix} from './page-objects.js';
 
-/** Scanners write a page as strips; images this many points apart are one. */
+/** Images less than this many points apart count as one: scanners write a page as strips. */
 const touching = 3;
-/** A page of more images than this is a texture; looking at each would take long. */
+/** At most this many images of a page are looked at; a page with more uses them as texture. */
 const mostImages = 500;
 
-/** Where a page shows images, in points of the page as shown; what touches is one. */
+/** Where a page shows images, in points of the page as shown; touching images are joined. */
 export function imageBoxes(document: PdfDocument, page: number, geometry: PageGeometry): Box[] {
   const paper = {left: 0, top: 0, right: geometry.width, bottom: geometry.height};
   const boxes: Box[] = [];
@@ -23,7 +23,7 @@ export function imageBoxes(document: PdfDocument, page: number, geometry: PageGe
 
 type Point = [x: number, y: number];
 
-/** An image fills the unit square of its own space. */
+/** The corners, on the page, of the unit square that an image fills in its own space. */
 function unitSquare([a, b, c, d, e, f]: Matrix): Point[] {
   return [
     [e, f],

@@ -1,6 +1,6 @@
 import type {Box} from '../../page.js';
 
-/** A character as PDFium tells it. */
+/** A character as PDFium reports it. */
 export interface DrawnGlyph {
   box: Box;
   /** Radians clockwise from rightwards. */
@@ -10,8 +10,9 @@ export interface DrawnGlyph {
 }
 
 /**
- * The letters of a ligature are one glyph, and PDFium gives each of them the box of the whole. Here each gets its part
- * of it, in the direction the text runs. Glyphs of their own cannot share a box within one text object.
+ * PDFium gives each letter of a ligature the box of the whole glyph; this divides the box among the letters, in the
+ * direction of the text. Characters of one text object with the same box are taken for a ligature: separate glyphs
+ * never share one.
  */
 export function divideLigatures<Character extends DrawnGlyph>(drawn: readonly Character[]): Character[] {
   const glyphs: Character[][] = [];

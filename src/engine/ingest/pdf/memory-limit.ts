@@ -1,14 +1,18 @@
-/** A WebAssembly.Memory, as far as we use it. */
+/** The part of WebAssembly.Memory that is used here. */
 export interface Memory {
   buffer: ArrayBuffer;
   grow(pages: number): number;
 }
 
-/** In bytes. A large scan at full size fits; what is packed to unpack without end runs into it and is damaged to us. */
+/**
+ * In bytes: enough for a large scan at full size. A decompression bomb exceeds it and is treated as a damaged document.
+ */
 const mostMemory = 512 * 1024 * 1024;
 const pageBytes = 65_536;
 
-/** Stops the memory of a WebAssembly runtime, which grows it through this object, well before its own 2 GB. */
+/**
+ * Limits the memory of a WebAssembly runtime, which grows it through this object, to less than the runtime's own 2 GB.
+ */
 export function limitMemory(memory: Memory): void {
   const grow = memory.grow.bind(memory);
   memory.grow = (pages) => {

@@ -3,7 +3,7 @@ import {withMemory} from './pdfium.js';
 
 /** FPDF_PAGEOBJ_* (fpdf_edit.h). */
 export const objectTypes = {path: 2, image: 3, form: 5} as const;
-/** Forms in forms in forms; deeper nesting is not meant for readers. */
+/** Form XObjects nested deeper than this are ignored. */
 const deepest = 4;
 
 /** a b c d e f of a PDF matrix. */
@@ -46,7 +46,7 @@ function matrixOf({pdfium}: PdfDocument, object: number): Matrix {
   });
 }
 
-/** First `one`, then `other` (PDF 1.7, 8.3.4). */
+/** The matrix that applies `one` first, then `other` (PDF 1.7, 8.3.4). */
 function multiply(one: Matrix, other: Matrix): Matrix {
   const [a, b, c, d, e, f] = one;
   const [A, B, C, D, E, F] = other;

@@ -13,14 +13,14 @@ export interface Subpath {
   isCurved: boolean;
   isFilled: boolean;
   isStroked: boolean;
-  /** Of the stroke, in points. */
+  /** Width of the stroke, in points. */
   width: number;
 }
 
-/** Drawings of more segments are charts and plans; reading all of them would take long. */
+/** A page with more segments holds charts or plans; reading all of them would take long. */
 const mostSegments = 40_000;
 
-/** What is drawn by paths on a page, invisible ones left out; the first ones of a page with very many. */
+/** The outlines of the visible paths of a page; only the first ones of a page with too many segments. */
 export function readPaths(document: PdfDocument, page: number, geometry: PageGeometry): Subpath[] {
   return withMemory(document.pdfium, 16, (scratch) => {
     const subpaths: Subpath[] = [];
@@ -69,7 +69,7 @@ function paintOf({document: {pdfium}, scratch}: Source, object: number, matrix: 
 
 type ColourReader = (object: number, r: number, g: number, b: number, alpha: number) => boolean;
 
-/** White paint on white paper shows nothing; of 255. */
+/** Whether a colour (0–255) can be seen on white paper. */
 function isVisible([red = 0, green = 0, blue = 0, alpha = 255]: number[]): boolean {
   return alpha > 12 && Math.min(red, green, blue) < 247;
 }

@@ -6,7 +6,9 @@ import {limitMemory, type Memory} from './memory-limit.js';
 
 export type Pdfium = Omit<WrappedPdfiumModule, 'pdfium'> & {pdfium: Runtime};
 
-/** What we use of the WebAssembly runtime; the package types it by a package it does not install. */
+/**
+ * The part of the WebAssembly runtime that is used here. The package types it with a package that it does not install.
+ */
 interface Runtime {
   HEAPU8: Uint8Array;
   HEAP32: Int32Array;
@@ -30,7 +32,7 @@ export function loadPdfium(): Promise<Pdfium> {
   return loaded;
 }
 
-/** The next `loadPdfium` starts anew: after a crash the memory of the old one cannot be trusted. */
+/** The next `loadPdfium` loads it anew: after a crash the memory of the old one cannot be trusted. */
 export function dropPdfium(): void {
   loaded = undefined;
 }
@@ -46,7 +48,7 @@ async function start(): Promise<Pdfium> {
   return pdfium;
 }
 
-/** Asked for every character of a page: numbers in, a number out. */
+/** Functions that are called for every character or path segment; they take and return numbers only. */
 const asked = [
   'FPDFText_GetUnicode',
   'FPDFText_IsGenerated',
@@ -75,18 +77,21 @@ const asked = [
   'FPDFPathSegment_GetType',
 ] as const satisfies (keyof Pdfium)[];
 
-/** The package looks up each function and converts its arguments at every call, which takes longer than most answers. */
+/**
+ * Calls these functions without the package's wrappers, which look up the function and convert arguments at every call:
+ * that takes longer than most of the functions.
+ */
 function withShortcuts(pdfium: Pdfium): Pdfium {
   const direct = asked.filter((name) => typeof pdfium.pdfium.wasmExports[name] === 'function');
   return {...pdfium, ...Object.fromEntries(direct.map((name) => [name, pdfium.pdfium.wasmExports[name]]))};
 }
 
-/** What the runtime would print before it gives up is told by the error it throws. */
+/** Discards what the runtime prints before it aborts: the error it throws says the same. */
 function beSilent(): void {
   return undefined;
 }
 
-/** Lends a piece of PDFium's memory, zeroed, to `work`. */
+/** Lends a zeroed block of PDFium's memory to `work`. */
 export function withMemory<Result>(pdfium: Pdfium, bytes: number, work: (address: number) => Result): Result {
   const {malloc, free} = pdfium.pdfium.wasmExports;
   const address = malloc(bytes);

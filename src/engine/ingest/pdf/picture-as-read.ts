@@ -10,8 +10,8 @@ import {mayBeTrusted, scanSize, type PageOfPdf} from './read-page.js';
 import {textLayerOf} from './text-layer.js';
 
 /**
- * A page as a picture, upright as `readPage` makes it, without reading it. `isText`: its text layer is known to have been
- * read; otherwise a scan below the text decides.
+ * The picture of a page, turned upright as `readPage` turns it, without reading the text. `isText` says that `readPage`
+ * used the text layer; otherwise that is assumed unless an image covers most of the page.
  */
 export async function pictureAsRead(
   place: PageOfPdf,

@@ -19,12 +19,18 @@ import {withoutPadding, withPageRaster, type PageRaster} from './render.js';
 import {visibleWords} from './visible-words.js';
 import {textLayerOf, type TextLayer} from './text-layer.js';
 
-/** Some symbols of a font have no Unicode; when more than this are so, neither can the letters be trusted. */
+/**
+ * Greatest share of characters without Unicode in a text layer that is trusted: some symbols have none, but with more
+ * of them the letters may be wrong too.
+ */
 const mostGarbage = 0.1;
-/** Text over an image as large as this part of the page may be anything: it must agree with what the image shows. */
+/**
+ * An image that covers more than this share of the page is a scan: text over it must agree with what the scan shows.
+ */
 export const scanSize = 0.6;
+/** Least agreement (`agreementOf`) of the text over a scan with the scan. */
 const leastAgreement = 0.5;
-/** Pixels per point that show whether there is anything at a word. */
+/** Pixels per point of the picture that shows which words are visible. */
 const glance = 1.4;
 
 export interface PageOfPdf {
@@ -49,7 +55,7 @@ export async function readPage(
       geometry,
       layer,
       images: textLayer === 'never' ? [] : imageBoxes(document, page, geometry),
-      // Seen while the page is loaded: to load it again takes as long as to read it.
+      // While the page is loaded: loading it again takes as long as reading it.
       ...(mayBeTrusted(layer) ? lookAt(document, page, {layer, geometry, most: scale}) : nothingSeen),
     };
   });
@@ -82,16 +88,16 @@ interface PageParts extends Seen {
   images: Box[];
 }
 
-/** Of a page whose text layer may be trusted. */
+/** What is visible on a page whose text layer may be trusted. */
 interface Seen {
-  /** The words of the layer that are seen. */
+  /** The visible words of the layer. */
   seen: Word[];
   marks: RasterMarks;
 }
 
 const nothingSeen: Seen = {seen: [], marks: {drawn: {horizontal: [], vertical: []}, checkBoxes: []}};
 
-/** What a small picture of the loaded page shows of its words and strokes. */
+/** Finds the visible words, drawn lines and check boxes by a small picture of the loaded page. */
 function lookAt(
   document: PdfDocument,
   page: number,
@@ -139,7 +145,7 @@ async function readLayer(parts: PageParts, recognition: Recognition): Promise<Pa
   };
 }
 
-/** What the paths draw, and what the pixels of a scan do that a text layer was laid over. */
+/** The marks that paths draw, and those in the pixels of a scan below the text layer. */
 async function withScan(
   marks: RasterMarks,
   scan: Box | undefined,

@@ -5,7 +5,7 @@ import {withPage, type PdfDocument} from './document.js';
 export interface RenderOptions {
   /** Pixels per point. */
   scale: number;
-  /** In points of the page as shown; within it. */
+  /** The part to render, in points of the page as shown; it lies within the page. */
   region: Box;
 }
 
@@ -30,7 +30,7 @@ export interface PageRaster extends Raster {
   stride: number;
 }
 
-/** Lends a picture of a part of a loaded page to `look`, after which it is gone. */
+/** Lends a picture of a part of a loaded page to `look`, then frees its memory. */
 export function withPageRaster<Result>(
   document: PdfDocument,
   page: number,
@@ -66,7 +66,7 @@ function sightOf({pdfium}: PdfDocument, bitmap: number, width: number, height: n
   return {width, height, stride, data: pdfium.pdfium.HEAPU8.subarray(start, start + stride * height)};
 }
 
-/** A copy that stays. */
+/** A copy outside PDFium's memory, without padding. */
 export function withoutPadding({width, height, stride, data}: PageRaster): Raster {
   if (stride === 3 * width) return {width, height, data: data.slice()};
   const copy = new Uint8Array(3 * width * height);

@@ -3,10 +3,12 @@ import type {Word} from '../../page.js';
 
 /** Shorter words agree by chance. */
 const shortest = 3;
-/** Spellings that share this part of their letter pairs are one word, misread. */
+/** Texts that share this part of their letter pairs (Dice coefficient) are the same word, misread in one of them. */
 const alike = 0.5;
 
-/** The part of a text layer's words that recognition reads in the same places, 0 to 1; 1 when there is nothing to compare. */
+/**
+ * The share of a text layer's words that recognition reads at the same position, 0 to 1; 1 without words to compare.
+ */
 export function agreementOf(layer: readonly Word[], recognised: readonly Word[]): number {
   const comparable = layer.filter((word) => fold(word.text).length >= shortest);
   if (comparable.length === 0) return 1;
@@ -34,7 +36,7 @@ function fold(text: string): string {
     .replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** Either may hold more: the two cut words differently. */
+/** One may contain the other: text layer and recognition split words differently. */
 function sameText(one: string, other: string): boolean {
   if (other.length >= shortest && (one.includes(other) || other.includes(one))) return true;
   const [pairs, otherPairs] = [pairsOf(one), pairsOf(other)];

@@ -9,7 +9,7 @@ export interface TextLayer {
   words: Word[];
   /** Quarter turns clockwise that put the page upright: some pages are shown lying on their side. */
   turns: Turns;
-  /** Characters drawn so that nobody sees them. */
+  /** Number of characters that are not visible. */
   hiddenCharacters: number;
   /** Part of the visible characters that are garbage, 0 to 1. */
   garbage: number;
@@ -43,12 +43,12 @@ function isOn({box}: Character, {width, height}: {width: number; height: number}
   return x > 0 && y > 0 && x < width && y < height;
 }
 
-/** Which of the four ways a character points: 0 rightwards, then clockwise. */
+/** The direction of a character in quarter turns: 0 rightwards, then clockwise. */
 function quarterOf({direction}: Character): Turns {
   return ((Math.round(direction / (Math.PI / 2)) + 4) % 4) as Turns;
 }
 
-/** Turns against the direction most characters point. */
+/** The turns after which most characters run rightwards. */
 function turnsOf(characters: readonly Character[]): Turns {
   const counts = [0, 0, 0, 0];
   for (const character of characters) counts[quarterOf(character)]!++;
@@ -56,7 +56,9 @@ function turnsOf(characters: readonly Character[]): Turns {
   return ((4 - most) % 4) as Turns;
 }
 
-/** Words of one orientation: grouped as if horizontal, and turned back. */
+/**
+ * The words that run in one direction: grouped with their characters turned rightwards, then put on the upright page.
+ */
 function wordsDrawn(
   characters: readonly Character[],
   page: {width: number; height: number},

@@ -2,12 +2,12 @@ import type {Box, Word} from '../../page.js';
 import type {Raster} from '../pixels/raster.js';
 import type {PageRaster} from './render.js';
 
-/** Letters differ from their ground by more than this, of 255, or nobody can read them. */
+/** The pixels of a visible word differ by more than this, of 255. */
 const faintest = 20;
 
 /**
- * The words that a picture of the page shows something at: white on white, painted over, clipped away or in a layer
- * that is switched off are not among them. `scale` is pixels per page unit; rows of a raster have no padding.
+ * The words that are visible in a picture of the page; those that are white on white, painted over, clipped away or in
+ * a hidden layer are not. `scale` is pixels per page unit.
  */
 export function visibleWords(words: readonly Word[], picture: Raster | PageRaster, scale: number): Word[] {
   const stride = 'stride' in picture ? picture.stride : 3 * picture.width;

@@ -4,12 +4,12 @@ import type {Character} from './characters.js';
 
 /** A gap wider than this part of the font size separates words even without a space between them. */
 const wordGap = 0.18;
-/** Characters further back than this part of the font size begin a new word: the pen has jumped. */
+/** Characters that start further left than this part of the font size begin a new word. */
 const jumpBack = 0.5;
-/** Pieces of a word drawn at different times are closer than this part of the font size. */
+/** Pieces of a word that are drawn separately join across a gap of less than this part of the font size. */
 const touching = 0.08;
 
-/** Visible, upright characters (as drawn) to words. */
+/** Groups visible characters, which run rightwards and are in drawing order, into words. */
 export function wordsOf(characters: readonly Character[]): Word[] {
   const pieces: Character[][] = [];
   let before: Character | undefined;
@@ -55,7 +55,7 @@ function touches(end: Character, start: Character): boolean {
   );
 }
 
-/** Bold is sometimes faked by drawing a word twice, a hair apart. */
+/** Drops repeated words at the same position: bold is sometimes faked by drawing a word twice. */
 function dropDoubles(pieces: Character[][]): Character[][] {
   const kept = new Map<string, Character[][]>();
   return pieces.filter((piece) => {

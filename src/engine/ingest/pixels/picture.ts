@@ -3,18 +3,21 @@ import type {Box, Page} from '../../page.js';
 import {turnRaster, type Raster, type Turns} from './raster.js';
 import {resample, whiteRaster} from './resample.js';
 
-/** Where rasters of a page come from: a page of a PDF or of an image file, or one of those turned. */
+/** A source of rasters of a page: a page of a PDF or of an image file, or one of those turned. */
 export interface Picture {
   /** In page units. */
   width: number;
   height: number;
-  /** The pixels per page unit print is recognised at. */
+  /** Pixels per page unit at which text is recognised. */
   scale: number;
-  /** A part of the page, which must lie within it, at so many pixels per page unit. */
+  /** A part of the page, which must lie within it, at `scale` pixels per page unit. */
   take(part: Box, scale: number): Promise<Raster>;
 }
 
-/** The function a page offers to others: any part at any scale, within reason. */
+/**
+ * The `image` function of a page: any part at any scale, reduced to `largestView` pixels if it would have more. Throws
+ * a RangeError for a region outside the page.
+ */
 export function imageOf(picture: Picture): NonNullable<Page['image']> {
   return ({region, scale = picture.scale} = {}) => {
     const page = wholeOf(picture);
@@ -25,7 +28,7 @@ export function imageOf(picture: Picture): NonNullable<Page['image']> {
   };
 }
 
-/** In pixels; three bytes each. */
+/** In pixels, three bytes each. */
 const largestView = 25_000_000;
 
 export function wholeOf({width, height}: {width: number; height: number}): Box {

@@ -58,5 +58,5 @@ export function isBlank(raster: Raster): boolean {
   return true;
 }
 
-/** Print that differs less from its ground (of 255) is not seen by people either. */
+/** Greatest difference of brightness (of 255) in a blank raster; people cannot see fainter print either. */
 const faintest = 24;

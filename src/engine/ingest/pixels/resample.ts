@@ -1,6 +1,9 @@
 import type {Raster} from './raster.js';
 
-/** Fills `into` with what `from` has at the places `source` says, between pixels by their distance; the rest stays. */
+/**
+ * Fills `into` with the pixels of `from` at the points that `source` gives, by bilinear interpolation. Pixels whose
+ * point lies outside `from` stay as they are.
+ */
 export function resample(
   from: Raster,
   into: Raster,

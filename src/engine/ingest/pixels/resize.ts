@@ -1,6 +1,9 @@
 import type {Raster} from './raster.js';
 
-/** What each pixel of the result takes: from pixel `starts[i]` on, `counts[i]` pixels, with the next weights of all. */
+/**
+ * A resampling filter: pixel `i` of the result is the weighted sum of `counts[i]` pixels from `starts[i]` on. `weights`
+ * holds the weights of all pixels, one after the other.
+ */
 interface Taps {
   starts: Int32Array;
   counts: Int32Array;
@@ -8,8 +11,8 @@ interface Taps {
 }
 
 /**
- * A small raster scaled to exactly this size, sharply (cubic, as Keys 1981). For whole pages the picture library is
- * faster; for a line of text its threads and copies cost more than the work.
+ * Scales a small raster to exactly this size, with the cubic kernel of Keys (1981). For whole pages sharp is faster;
+ * for a line of text its threads and copies cost more than the work.
  */
 export function resize(raster: Raster, width: number, height: number): Raster {
   if (raster.width === width && raster.height === height) return raster;
@@ -17,7 +20,7 @@ export function resize(raster: Raster, width: number, height: number): Raster {
   return {width, height, data: scaleColumns(narrow, 3 * width, tapsOf(raster.height, height))};
 }
 
-/** Each row scaled, three values a pixel. */
+/** Scales each row; three values a pixel. */
 function scaleRows({data, width, height}: Raster, {starts, counts, weights}: Taps): Float32Array {
   const scaled = new Float32Array(3 * starts.length * height);
   for (let y = 0, to = 0; y < height; y++)
@@ -40,8 +43,8 @@ function scaleRows({data, width, height}: Raster, {starts, counts, weights}: Tap
 }
 
 /**
- * Each column of rows of so many values scaled, and rounded to bytes. Rows are taken four at a time, all there are unless
- * the raster shrinks: sums that wait in memory for the next row cost more than the rows do.
+ * Scales each column of rows of `rowLength` values and rounds to bytes. Four rows are added at a time, which are all
+ * unless the raster shrinks: storing and loading the sums for each row would cost more than adding it.
  */
 function scaleColumns(source: Float32Array, rowLength: number, {starts, counts, weights}: Taps): Uint8Array {
   const scaled = new Uint8ClampedArray(rowLength * starts.length);
@@ -76,13 +79,13 @@ function scaleColumns(source: Float32Array, rowLength: number, {starts, counts, 
   return new Uint8Array(scaled.buffer);
 }
 
-/** Four weights, 0 for those past the end. */
+/** Four weights from `tap` on, 0 for those past the end. */
 function fourOf(weights: Float32Array, tap: number, end: number) {
   const at = (index: number) => (index < end ? weights[index]! : 0);
   return {a: at(tap), b: at(tap + 1), c: at(tap + 2), d: at(tap + 3)};
 }
 
-/** Shrinking widens the kernel, so that every pixel counts. */
+/** The weights for scaling `from` pixels to `to`. Shrinking widens the kernel, so that every pixel counts. */
 function tapsOf(from: number, to: number): Taps {
   const ratio = from / to;
   const stretch = Math.max(1, ratio);

@@ -1,18 +1,18 @@
 import {languagesOfWord} from './correction/lexicon.js';
 import type {RecognisedPage} from './ocr-engine.js';
 
-/** Print in Latin script is read more surely than this; Greek read as Latin comes to .78, Cyrillic to .85. */
+/** Mean confidence above which a page is in Latin script; Greek read as Latin comes to .78, Cyrillic to .85. */
 const surelyRead = 0.93;
-/** A page with fewer words of several letters tells nothing. */
+/** A page with fewer long words is judged by its unread lines. */
 const fewestWords = 6;
-/** Letters of a word that is no abbreviation. */
+/** Least letters of a long word; shorter ones are often abbreviations. */
 const wordLength = 3;
-/** Pages in a language that is not known have a few known words too: names, units, words of kindred languages. */
+/** Greatest share of known words on a page in an unknown language: names, units, words of related languages. */
 const mostKnown = 0.2;
-/** A page of fewer lines that could not be read may be a picture. */
+/** Least unread lines of a page in an unknown script; one with fewer may be a picture. */
 const fewestUnread = 4;
 
-/** Whether a page was read as if it were in a script that the recogniser does not know: unsurely, and no words come of it. */
+/** Whether a page seems to be in a script that the recogniser does not know: low confidence, hardly any known words. */
 export function looksForeign({words, unreadLines = 0}: RecognisedPage): boolean {
   const texts = words.flatMap(({text}) => text.match(/\p{L}+/gu) ?? []);
   const long = texts.filter((text) => text.length >= wordLength);
@@ -21,7 +21,7 @@ export function looksForeign({words, unreadLines = 0}: RecognisedPage): boolean 
   return long.filter((text) => languagesOfWord(text) !== 0).length <= mostKnown * long.length;
 }
 
-/** Mean confidence by letters, so that specks read as single signs count little. */
+/** Mean confidence, weighted by length so that specks read as single signs count little. */
 export function confidenceOf(words: RecognisedPage['words']): number {
   const letters = words.reduce((sum, {text}) => sum + text.length, 0);
   const sure = words.reduce((sum, {text, confidence}) => sum + text.length * confidence, 0);

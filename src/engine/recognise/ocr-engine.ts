@@ -1,15 +1,15 @@
 import type {Word} from '../page.js';
 import type {Raster, Turns} from '../ingest/pixels/raster.js';
 
-/** What reads print off a picture. */
+/** Recognises the text in rasters. */
 export interface OcrEngine {
   readonly name: string;
   /**
-   * Reads a page that may lie on its side, are on its head or be skewed, unless it is said to be `upright`: then
+   * Reads a page, which may lie on its side, be upside down or be skewed. With `upright` the page is read as it is, and
    * words stay where they are. May be called again and again, one call at a time.
    */
   readPage(raster: Raster, options?: PageOptions): Promise<RecognisedPage>;
-  /** How a page lies: what `readPage` would turn and straighten, without reading more than tells it. */
+  /** The turns and slope that `readPage` would find, without reading more than that needs. */
   poseOf(raster: Raster, options?: {signal?: AbortSignal}): Promise<PagePose>;
   /** Reads pictures that each hold one line of upright text. */
   readLines(rasters: readonly Raster[], options?: {signal?: AbortSignal}): Promise<LineReading[]>;
@@ -22,7 +22,7 @@ export interface PageOptions {
   signal?: AbortSignal;
 }
 
-/** How a raster is first turned and then, around its middle, straightened. */
+/** How a raster is put upright: turned first, then levelled around its middle. */
 export interface PagePose {
   turns: Turns;
   /** The slope of the lines before straightening: pixels down per pixel right. */
@@ -35,7 +35,7 @@ export interface RecognisedPage extends PagePose {
   words: Word[];
   /** Lines that were found and could not be read. */
   unreadLines?: number;
-  /** What the reader of the result should know. */
+  /** What the user should know about how the page was read. */
   notes?: string[];
 }
 

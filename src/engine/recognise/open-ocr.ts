@@ -7,13 +7,15 @@ export interface OcrChoice {
    * do not read.
    */
   engine?: RecogniserName;
-  /** Of tesseract only, as it names them: `deu+eng`. */
+  /** Languages for tesseract, as it names them: `deu+eng`. The networks ignore them. */
   language?: string;
-  /** Of the networks. Default 1. */
+  /** Threads of the networks. Default 1. */
   threads?: number;
 }
 
-/** Opens the chosen recogniser; a package or program that is missing is a `missing_package` that says how to get it. */
+/**
+ * Opens the chosen recogniser. Throws `missing_package`, which says how to get it, if a package or program is missing.
+ */
 export async function openOcr({engine = 'auto', ...options}: OcrChoice = {}): Promise<OcrEngine> {
   return recognisers[engine](options);
 }

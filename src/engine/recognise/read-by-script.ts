@@ -5,11 +5,11 @@ import {foreignScripts, packageOf, type ForeignScript} from './tesseract/foreign
 import {createTesseract} from './tesseract/tesseract-engine.js';
 import {detectScript, installedLanguages} from './tesseract/tesseract-program.js';
 
-/** A reading of another script is kept above this mean confidence. */
+/** Least mean confidence of a reading in another script that is kept. */
 const leastConfidence = 0.5;
-/** At least this share of its letters is in that script. */
+/** Least share of letters of that script in it. */
 const leastLetters = 0.3;
-/** Papers in any script have Latin words too. */
+/** Language that is read along with any other: documents in any script have Latin words too. */
 const besides = 'eng';
 
 /**

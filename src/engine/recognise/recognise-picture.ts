@@ -5,7 +5,7 @@ import {levelPicture, turnPicture, wholeOf, type Picture} from '../ingest/pixels
 import {isBlank} from '../ingest/pixels/raster.js';
 import type {OcrEngine} from './ocr-engine.js';
 
-/** How the recogniser is had when a page needs it, and how the work is called off. */
+/** The recogniser, opened when a page needs it, and the signal that aborts the work. */
 export interface Recognition {
   ocr: () => Promise<OcrEngine>;
   signal?: AbortSignal;
@@ -15,11 +15,11 @@ export interface Recognition {
 export interface RecognisedPage extends Partial<RasterMarks> {
   picture: Picture;
   words: Word[];
-  /** What the reader of the result should know of how the page was read. */
+  /** What the user should know about how the page was read. */
   notes: string[];
 }
 
-/** Reads a whole page by OCR, and what is drawn on it. */
+/** Recognises the words of a whole page, and finds what is drawn on it. */
 export async function recognisePicture(
   picture: Picture,
   {ocr, signal}: Recognition,
@@ -44,7 +44,7 @@ export async function pictureAsRecognised(picture: Picture, {ocr, signal}: Recog
   return levelPicture(turnPicture(picture, turns), slope);
 }
 
-/** Reads a part of an upright page by OCR; the words are where they are on the page. */
+/** Recognises a part of an upright page; the words have their boxes on the page. */
 export async function recognisePart(
   picture: Picture,
   part: Box,

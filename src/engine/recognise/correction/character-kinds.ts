@@ -3,7 +3,7 @@ import type {DecodedCharacter} from '../ppocr/ctc-decoder.js';
 type Kind = 'upper' | 'lower' | 'digit' | 'sign';
 
 /**
- * What it costs, in the logarithm of probability, that one kind of character follows another within a word. Small
+ * Cost, in log probability, of a character of one kind (row) before one of another (column) within a word. Small
  * letters between capitals and letters between digits are rare in print, and common where print is misread.
  */
 const costs: Record<Kind, Record<Kind, number>> = {
@@ -12,17 +12,26 @@ const costs: Record<Kind, Record<Kind, number>> = {
   digit: {upper: 0.7, lower: 1.5, digit: 0, sign: 0},
   sign: {upper: 0, lower: 0, digit: 0, sign: 0},
 };
-/** A capital at the start is followed by small letters as often as by capitals. */
+/** Cost of a small letter after the capital at the start of a word: it is as frequent there as a capital. */
 const costAtStart = 0;
-/** What is left of the second of two, when its thinnest stroke has faded, looks like the first: so much more likely. */
+/**
+ * Bonus, in log probability, for the second letter of a pair where the first was read: T without its thin bar looks
+ * like I, E like F.
+ */
 const faded: ReadonlyMap<string, number> = new Map([
   ['IT', 1.6],
   ['FE', 1.5],
 ]);
-/** A comma is taken for a point as often as that; between digits the model sees well which of the two it is. */
+/**
+ * Bonus for a comma where a full stop was read, a frequent error; none between digits, where the model tells them
+ * apart.
+ */
 const commaForPoint = 2.3;
 
-/** The characters of one word as their kinds agree best, among what the model thought possible of each (Viterbi). */
+/**
+ * Chooses among the readings of each character of a word so that probabilities and the kinds of neighbours fit best
+ * (Viterbi).
+ */
 export function correctCharacterKinds(word: readonly DecodedCharacter[]): DecodedCharacter[] {
   if (word.every(({others}) => others === undefined)) return [...word];
   let paths: Path[] = [{kind: undefined, cost: 0, texts: []}];
@@ -43,7 +52,9 @@ interface Path {
   texts: string[];
 }
 
-/** The cheapest way to a character that itself costs `own`; `isSecond`: the second of a word, or behind a sign. */
+/**
+ * The cheapest path to a character of cost `own`. `isSecond`: it is the second of a word, or the second after a sign.
+ */
 function cheapest(paths: readonly Path[], next: {text: string; own: number; isSecond: boolean}): Path {
   const kind = kindOf(next.text);
   const ways = paths.map((path) => ({path, cost: path.cost + costBetween(path.kind, kind, next.isSecond)}));

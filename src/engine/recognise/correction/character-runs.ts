@@ -1,6 +1,6 @@
 import type {DecodedCharacter} from '../ppocr/ctc-decoder.js';
 
-/** The characters of a line: letters and digits without a sign between them together, each sign and space apart. */
+/** Splits a line into runs of letters and digits; each sign and each space is a run of its own. */
 export function runsOf(line: readonly DecodedCharacter[]): DecodedCharacter[][] {
   const runs: DecodedCharacter[][] = [];
   let isOpen = false;
@@ -13,7 +13,7 @@ export function runsOf(line: readonly DecodedCharacter[]): DecodedCharacter[][] 
   return runs;
 }
 
-/** What they say, as it was read. */
+/** The text of a run, as it was read. */
 export function textOfRun(run: readonly DecodedCharacter[]): string {
   return run.map(({text}) => text).join('');
 }

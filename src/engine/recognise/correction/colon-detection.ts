@@ -9,23 +9,29 @@ export interface ReadLine {
   words: Word[];
 }
 
-/** Lengths are parts of the line's height, which is about 1.5 times that of its capitals. */
+/**
+ * Lengths are in line heights, each about 1.5 times a capital. `reach`: how far right of a line a colon may be; `dot`:
+ * size of a dot; `apart`: distance between the centres of the two dots.
+ */
 const reach = 12;
 const dot = {least: 0.04, most: 0.24};
 const apart = {least: 0.15, most: 0.55};
-/** Paper that must show on both sides of a colon, and up to how much of it still ties it to the word before. */
+/** Paper needed on both sides of a colon, and the widest gap at which a colon belongs to the word before it. */
 const paperBeside = 0.1;
 const tied = 0.3;
-/** Darker than paper by one of these parts of what the line's print is darker: dots are the faintest print there is. */
+/**
+ * Ink thresholds that are tried in turn, in parts of the contrast of the line's print, since dots are the faintest
+ * print; `leastInk`, of 255, is the lowest threshold.
+ */
 const inkShares = [0.4, 0.25, 0.12];
 const leastInk = 20;
-/** Dots are seen clearly or not taken for any. */
+/** Confidence of a colon of its own; dots that are not clear are not taken for one. */
 const confidence = 0.8;
 
 /**
- * The detector passes over colons that are alone between a label and its value. They are looked for right of each
- * line, up to the next one: two dots of one size, one above the other, with paper around them. Behind the last line of a
- * row they are taken for none unless they follow a letter at once.
+ * Adds colons that the detector missed because they are alone between a label and its value. They are looked for right
+ * of each line, up to the next one: two dots of one size, one above the other, with paper around them. After the last
+ * line of a row a colon counts only if it follows a letter or full stop closely.
  */
 export function addColons(page: Raster, lines: readonly ReadLine[]): Word[] {
   const signs = lines.filter(isLoneSign);
@@ -52,7 +58,10 @@ export function addColons(page: Raster, lines: readonly ReadLine[]): Word[] {
   ];
 }
 
-/** A colon that the detector did see, apart, is read as a point or an 8 as often as not. */
+/**
+ * Whether a line is one or two characters other than letters: a colon that the detector found by itself is often read
+ * as a full stop or an 8.
+ */
 function isLoneSign({words}: ReadLine): boolean {
   return words.length === 1 && /^[^\p{L}]{1,2}$/u.test(words[0]!.text);
 }
@@ -64,8 +73,8 @@ function isAt(place: Box, {left, right, top, bottom}: Box): boolean {
 }
 
 /**
- * Where the next line of the same row begins, or as far as a colon may be from its label; a value must
- * follow.
+ * Where the next line of the same row begins, or `reach` from this one if that is nearer; `undefined` without a next
+ * line, since a value must follow a colon.
  */
 function nextOf({crop}: ReadLine, lines: readonly ReadLine[]): number | undefined {
   const next = lines
@@ -121,7 +130,10 @@ interface ColumnRun {
   end: number;
 }
 
-/** The row right of a line, as high as the line. */
+/**
+ * The strip of the page from `from` to `to` at the height of a line; `undefined` if it is too narrow or leaves the
+ * page.
+ */
 function stripOf(
   page: Raster,
   crop: Crop,
@@ -138,7 +150,7 @@ function stripOf(
   return {left: from, top, width, rows, columns, isInk};
 }
 
-/** How light the paper of a line is, and how much darker its ink. */
+/** The brightness of a line's paper, and how much darker its ink is. */
 function toneOf({data}: Raster): {paper: number; contrast: number} {
   const histogram = new Uint32Array(256);
   for (let at = 1; at < data.length; at += 3) histogram[data[at]!]!++;
@@ -161,7 +173,7 @@ function runsOf(counts: Uint16Array): ColumnRun[] {
   return runs;
 }
 
-/** The box around the ink of some columns, if it is two dots. */
+/** The box of the ink between two columns if it is two dots; as high as the strip. */
 function twoDots(strip: Strip, {start, end}: ColumnRun, height: number): Box | undefined {
   const counts = new Uint16Array(strip.rows);
   for (let y = 0; y < strip.rows; y++) for (let x = start; x < end; x++) if (strip.isInk(x, y)) counts[y]!++;

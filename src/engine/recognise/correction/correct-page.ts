@@ -4,10 +4,13 @@ import type {DecodedCharacter} from '../ppocr/ctc-decoder.js';
 import type {Recognised} from '../ppocr/recognise-lines.js';
 import {correctByLexicon} from './lexicon-correction.js';
 
-/** Up to this part of Chinese characters on a page in another script are specks and drawings. */
+/** Greatest share of Chinese characters on a page in another script, where they are misread specks and drawings. */
 const mostSpecks = 0.1;
 
-/** What the lines of a page say, now that all of it is known: one script, its money, the accents of its language, its words. */
+/**
+ * Corrects the lines of a page by what the whole page shows: its script, its currency, the accents of its language, its
+ * words.
+ */
 export function correctPage(lines: readonly Recognised[]): Recognised[] {
   const inScript = isChinese(lines) ? lines : lines.map((line) => ({...line, characters: line.latin}));
   const withMoney = correctCurrencySigns(inScript.map(({characters}) => characters));

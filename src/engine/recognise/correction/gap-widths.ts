@@ -1,16 +1,19 @@
 import type {Raster} from '../../ingest/pixels/raster.js';
 import {inkOfLine, type LineInk} from './line-ink.js';
 
-/** Rows at the edges of a line's picture that often hold parts of the lines above and below. */
+/** Rows at the top and bottom of a line's raster that are ignored: they often show parts of other lines. */
 const margin = 3;
-/** Specks of so many pixels in a column are not ink. */
+/** A column with at most this many pixels of ink counts as empty. */
 const speck = 1;
-/** Ink in one row over more than so many heights of the line is a rule: no letter is as wide. */
+/** A run of ink in one row of more than this many line heights is a drawn line: no letter is as wide. */
 const ruleHeights = 2;
-/** Faint print breaks a rule by so many pixels. */
+/** Gaps up to this many pixels do not end a run: faint print breaks drawn lines. */
 const holeInRule = 2;
 
-/** How wide the paper shows, at most, between one column and the next, in pixels of the picture of a line. */
+/**
+ * For each two neighbouring columns of `columns`: the widest run of empty columns between them, in pixels of the line's
+ * raster.
+ */
 export function widestGaps(line: Raster, columns: readonly number[]): number[] {
   const ink = letterInkOf(inkOfLine(line));
   return columns.slice(1).map((to, index) => {
@@ -23,7 +26,7 @@ export function widestGaps(line: Raster, columns: readonly number[]): number[] {
   });
 }
 
-/** For each column, how many of its pixels are ink of letters; a rule below a word fills no gap. */
+/** The number of ink pixels in each column, without drawn lines: an underline must not fill a gap. */
 function letterInkOf({width, height, pixels}: LineInk): Uint16Array {
   const counts = new Uint16Array(width);
   for (let y = margin; y < height - margin; y++) {
@@ -34,7 +37,7 @@ function letterInkOf({width, height, pixels}: LineInk): Uint16Array {
   return counts;
 }
 
-/** The runs of ink of a row, over small holes. */
+/** The runs of ink of a row, joined across small gaps. */
 function runsOfRow(row: Uint8Array): {start: number; end: number}[] {
   const runs: {start: number; end: number}[] = [];
   for (let x = 0; x < row.length; x++) {

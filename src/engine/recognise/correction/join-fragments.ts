@@ -4,12 +4,15 @@ import {textOfRun} from './character-runs.js';
 import {findWord} from './lexicon-search.js';
 import {highestLexiconScore, lexiconScore} from './lexicon-score.js';
 
-/** Score gained when parts are joined to a word; each space costs as much as the parts seemed apart. */
+/** Score gained by joining parts to a word; each space between them costs its log odds (`apart`). */
 const worthOfJoining = 3;
-/** Runs that two words and the space between them are, and three words. */
+/** Numbers of runs to try: three parts with the spaces between them, then two. */
 const mostRuns = [5, 3];
 
-/** Faint letters leave gaps that look like spaces: parts that are no words, and a known word together, are one word. */
+/**
+ * Joins parts that together are a known word, though not each of them is one: faint letters leave gaps that look like
+ * spaces.
+ */
 export function joinParts(
   runs: readonly DecodedCharacter[][],
   languageSet: LanguageSet,
@@ -23,7 +26,7 @@ export function joinParts(
   return joined;
 }
 
-/** The run at a place, or of how many runs from there which word is made. */
+/** The word that starts with run `at`, and the number of runs it takes: 1 if nothing is joined. */
 function wordFrom(
   runs: readonly DecodedCharacter[][],
   {at, languageSet}: {at: number; languageSet: LanguageSet},

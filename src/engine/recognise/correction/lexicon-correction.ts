@@ -7,20 +7,20 @@ import {splitWords} from './word-splitting.js';
 import {findWord} from './lexicon-search.js';
 import {highestLexiconScore, lexiconScore} from './lexicon-score.js';
 
-/** For a known word in one case instead of several, as "GST" for "GsT". */
+/** Greatest cost of writing a known word in one case instead of several, as "GST" for "GsT". */
 const worthOfCase = 1.6;
-/** Words of fewer letters are known ones with one letter more at most. */
+/** Words of fewer letters may become at most one letter longer. */
 const short = 5;
-/** A letter that was seen and is none in the known word costs so much. */
+/** Cost of each letter that was read but is missing in the known word. */
 const costOfLetter = 2;
-/** What was read is a word of another language, and may be a name. */
+/** Cost of replacing a word of another language, which may be a name. */
 const costOfForeign = 3;
-/** Two characters are a known word only if one of them, a digit, looks like a letter. */
+/** Runs of fewer characters may not become longer. */
 const fewest = 3;
 
 /**
- * The lines of a page with words that were misread made the known words of its languages that their pictures show nearly
- * as well: "Iax" is "Tax" where a T was thought possible. Pages with few known words stay as they were read.
+ * Replaces misread words by known words of the page's languages that the raster shows nearly as well: "Iax" by "Tax"
+ * where a T was thought possible. Pages with few known words stay as they were read.
  */
 export function correctByLexicon(lines: readonly (readonly DecodedCharacter[])[]): DecodedCharacter[][] {
   const runs = lines.map(runsOf);

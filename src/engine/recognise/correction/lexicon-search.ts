@@ -9,10 +9,10 @@ import {
   type LanguageSet,
 } from './lexicon.js';
 
-/** A known word that some steps may show. */
+/** A known word that the time steps of a run may show. */
 export interface FoundWord {
   characters: DecodedCharacter[];
-  /** How much less likely the steps are to show it than what they show best: the logarithm of the ratio. */
+  /** The logarithm of how many times less likely it is than what the steps show best. */
   cost: number;
 }
 
@@ -20,7 +20,7 @@ export interface FoundWord {
 const forms = ['lower', 'title', 'upper'] as const;
 type Form = (typeof forms)[number];
 
-/** A way through the steps so far. */
+/** A hypothesis of the search: the beginning of a word that the steps so far may show. */
 interface Way {
   beginning: WordPrefix;
   form: Form;
@@ -36,16 +36,19 @@ interface Mark {
   before: Mark | undefined;
 }
 
-/** The ways by where in the known words they are; those that end with nothing apart from those that end with a letter. */
+/**
+ * Hypotheses by their beginning and form. In `ended` the last step shows no letter, so that the same letter may come
+ * again; in `lasting` it shows the last letter.
+ */
 interface Ways {
   ended: Map<number, Way>;
   lasting: Map<number, Way>;
 }
 
 /**
- * The word of some languages that may be dearest and is still worth it: Viterbi search over the beginnings of all known
- * words along the steps of CTC. `worth` says what a word may cost,
- * `most` what any may.
+ * The known word of some languages with the most worth left after its cost, if any is left: a Viterbi search over the
+ * prefixes of all known words along the steps of CTC. `worth` is the greatest cost that a word may have, `most` the
+ * greatest of any word.
  */
 export function findWord(
   run: readonly DecodedCharacter[],
@@ -99,7 +102,7 @@ function onward({ended, lasting}: Ways, {step, candidates}: TimeStep, most: numb
   return next;
 }
 
-/** Keeps the cheapest way to each place. */
+/** Keeps the cheapest hypothesis for each beginning and form, none above `most`. */
 function put(ways: Map<number, Way>, way: Way, most: number): void {
   if (way.cost > most) return;
   const {first, length} = way.beginning;

@@ -12,7 +12,9 @@ import {fold} from '../../values/fold.js';
 /** A set of languages, one bit each. */
 export type LanguageSet = number;
 
-/** The known words that begin alike: those from `first` to before `last` in their order. */
+/**
+ * The known words with a common prefix of `length` letters: those from `first` to `last` (exclusive) in sorted order.
+ */
 export interface WordPrefix {
   first: number;
   last: number;
@@ -20,24 +22,27 @@ export interface WordPrefix {
 }
 
 interface KnownWords {
-  /** Folded. */
+  /** All known words, folded. */
   sorted: readonly string[];
   languageSet: ReadonlyMap<string, LanguageSet>;
-  /** Of the words that labels are made of, which papers have more than others. */
+  /** The languages of the words in labels, which documents have more often than other words. */
   labels: ReadonlyMap<string, LanguageSet>;
-  /** Per language, words by what they are without accents, if there is one of them. */
+  /** Per language: the word with accents by its folded form, where there is only one. */
   spellings: readonly ReadonlyMap<string, string>[];
 }
 
 const codes = [...new Set([...Object.keys(commonWords), ...Object.keys(languages)])];
-/** Names of places, legal forms and units are in papers of any language. */
+/** The bit of words in documents of any language: names of places, legal forms and units. */
 const everywhere: LanguageSet = 1 << codes.length;
-/** A page with fewer known words of a language tells nothing. */
+/** A page with fewer known words of every language tells nothing. */
 const telling = 5;
-/** Many papers are in two languages; kindred languages share a third of their words. */
+/**
+ * A second language has at least this share of the first one's words. Many documents are in two languages, but related
+ * languages share a third of their words anyway.
+ */
 const secondLanguage = 0.5;
 
-/** In which languages there is a word, whatever its case and accents: 0 in none that is known. */
+/** The languages that have a word, ignoring case and accents; 0 if none has it. */
 export function languagesOfWord(word: string): LanguageSet {
   return known().languageSet.get(fold(word)) ?? 0;
 }
@@ -47,12 +52,12 @@ export function languageSetOf(code: string): LanguageSet {
   return 1 << codes.indexOf(code);
 }
 
-/** In which languages labels are made with a word (folded). */
+/** The languages that have a word (folded) in their labels. */
 export function languagesOfLabel(word: string): LanguageSet {
   return known().labels.get(word) ?? 0;
 }
 
-/** The languages a text is in, the first of them alone and all of them. Both are 0 when there is too little of it. */
+/** The languages of a text: `first` is the commonest alone, `all` every one. Both are 0 if too few words are known. */
 export function languagesOfText(words: readonly string[]): {first: LanguageSet; all: LanguageSet} {
   const counts = codes.map(() => 0);
   for (const languageSet of words.map(languagesOfWord))
@@ -66,19 +71,19 @@ export function languagesOfText(words: readonly string[]): {first: LanguageSet; 
   return {first: 1 << counts.indexOf(most), all: all | everywhere};
 }
 
-/** The beginning of any word. */
+/** The empty prefix. */
 export function anyWord(): WordPrefix {
   return {first: 0, last: known().sorted.length, length: 0};
 }
 
-/** The same with a further letter (folded), if there are such words. */
+/** The prefix with a further letter (folded), if any word has it. */
 export function withLetter({first, last, length}: WordPrefix, letter: string): WordPrefix | undefined {
   const from = placeOf(letter, {first, last, length});
   const to = placeOf(`${letter}\uffff`, {first: from, last, length});
   return to > from ? {first: from, last: to, length: length + 1} : undefined;
 }
 
-/** The word, folded, that has no letters more than this. */
+/** The word (folded) that is exactly this prefix, if there is one. */
 export function wholeWord({first, length}: WordPrefix): string | undefined {
   const word = known().sorted[first];
   return word?.length === length ? word : undefined;

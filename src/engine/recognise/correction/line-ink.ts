@@ -1,11 +1,13 @@
 import type {Raster} from '../../ingest/pixels/raster.js';
 
-/** Darker than paper by this part of what the print is darker, and by so much of 255 at least, is ink. */
+/**
+ * A pixel is ink if it differs from the paper by this part of the print's contrast, and by at least `leastInk` of 255.
+ */
 const inkShare = 0.35;
 const leastInk = 20;
-/** Parts of the pixels that are darker than all paper and lighter than all print, whatever specks there are. */
+/** Quantiles of a line's pixels that are its darkest and lightest level, so that specks do not count. */
 const [darkPart, lightPart] = [0.03, 0.97];
-/** Most of a line's picture is paper: its level is below, or on dark paper above, so many of the pixels. */
+/** Quantile that is the level of the paper, as most of a line's raster is paper; on dark paper 1 minus this. */
 const paperPart = 0.7;
 
 /** The ink of a picture of one line. */
@@ -18,7 +20,7 @@ export interface LineInk {
   paper: number;
 }
 
-/** The print of a line: dark on light, or light on dark where most is dark. */
+/** The ink of a line: dark on light, or light on dark where most of the raster is dark. */
 export function inkOfLine({width, height, data}: Raster): LineInk {
   const histogram = new Uint32Array(256);
   for (let at = 1; at < data.length; at += 3) histogram[data[at]!]!++;
@@ -34,7 +36,7 @@ export function inkOfLine({width, height, data}: Raster): LineInk {
   return {width, height, pixels, paper};
 }
 
-/** The level below which so many pixels lie. */
+/** The lowest level with at least so many pixels at it or below. */
 function levelAt(histogram: Uint32Array, pixels: number): number {
   let count = 0;
   const level = histogram.findIndex((here) => (count += here) >= pixels);

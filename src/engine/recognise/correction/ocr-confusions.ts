@@ -4,18 +4,18 @@ import type {DecodedCharacter} from '../ppocr/ctc-decoder.js';
 import {languagesOfWord} from './lexicon.js';
 import {textOfRun} from './character-runs.js';
 
-/** Less probability than this says that the digit, or the letter, was clear to see. */
+/** A `double` with less probability than this is ignored: the digit or letter was clear to see. */
 const leastDouble = 5e-4;
-/** The same for an O of a code with a nought beside it. */
+/** The same for an O before a 0 in a code. */
 const leastNought = 0.02;
-/** So many characters that can only be letters, or only digits, say what the others are. */
+/** Least number of unambiguous letters, or digits, that decide what the others in a part are. */
 const telling = 2;
-/** So many digits make a part of letters and digits a code. */
+/** A part with so many digits is a code. */
 const digitsOfCode = 4;
 
 const marksOfCurrencies = new Set(Object.values(currencies).flat());
 
-/** Characters of one word, with digits where only digits can be. */
+/** The characters of a word with O, I and l made digits where only digits can be. */
 export function correctDigits(word: readonly DecodedCharacter[]): DecodedCharacter[] {
   const parts = splitAtPunctuation(word);
   return parts.flatMap((part, index) => {
@@ -24,7 +24,7 @@ export function correctDigits(word: readonly DecodedCharacter[]): DecodedCharact
   });
 }
 
-/** Characters of one word in which O and 0, l and 1 and their like are made what the characters beside them are. */
+/** The characters of a word with O and 0, l and 1 and the like made letters among letters, digits among digits. */
 export function correctDoubledCharacters(word: readonly DecodedCharacter[]): DecodedCharacter[] {
   return splitAtPunctuation(word).flatMap(settlePart);
 }
@@ -73,7 +73,7 @@ function asDouble(character: DecodedCharacter): DecodedCharacter {
   return double ? {...character, text: double.text, double: undefined, others: undefined} : character;
 }
 
-/** The digit it is, whatever letter is seen more clearly. */
+/** The digit that a character is confused with, however clear the letter was. */
 function asDigit(character: DecodedCharacter): DecodedCharacter {
   return /\d/.test(character.text)
     ? {...character, double: undefined, others: undefined}

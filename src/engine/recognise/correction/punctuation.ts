@@ -3,13 +3,16 @@ import type {DecodedCharacter} from '../ppocr/ctc-decoder.js';
 import {languagesOfLabel} from './lexicon.js';
 import {textOfRun} from './character-runs.js';
 
-/** A point behind a label is a colon if one was seen, and is at most so many times less probable. */
+/**
+ * A full stop after a label becomes a colon that has at least `leastColon` probability and at most `faintColon` times
+ * less than the full stop.
+ */
 const faintColon = 30;
 const leastColon = 0.01;
-/** Labels of fewer letters are abbreviations, which have points. */
+/** Shorter labels are abbreviations, which end with a full stop. */
 const shortestLabel = 4;
 
-/** The characters of a word with points that are none: "1..0" is 1.0, "Ref.." is "Ref.:", "Date." may be "Date:". */
+/** Corrects full stops in a word: "1..0" is 1.0, "Ref.." is "Ref.:", "Date." may be "Date:". */
 export function correctPunctuation(word: readonly DecodedCharacter[]): DecodedCharacter[] {
   const text = textOfRun(word);
   if (!text.includes('.') || text.length !== word.length) return [...word];
@@ -19,7 +22,7 @@ export function correctPunctuation(word: readonly DecodedCharacter[]): DecodedCh
   return isColon(single) ? [...single.slice(0, -1), {...last, text: ':', others: undefined}] : single;
 }
 
-/** Whether the point at the end of a word is a colon. */
+/** Whether the last full stop of a word is a colon. */
 function isColon(word: readonly DecodedCharacter[]): boolean {
   const [, label, points] = /^(.*?)(\.+)$/.exec(textOfRun(word)) ?? [];
   if (label === undefined || points === undefined) return false;

@@ -3,14 +3,14 @@ import type {DecodedCharacter} from '../ppocr/ctc-decoder.js';
 import {spellingOf, type LanguageSet} from './lexicon.js';
 import {textOfRun} from './character-runs.js';
 
-/** Letters with accents that the models know: one that is there has left a trace of itself, or of one like it. */
+/** Accented letters that the models know: where one is printed, it or one like it is among the candidates. */
 const seenWithAccent = /^[éèüäíòúóàìá]$/;
-/** Evidence for the letter with its accent that is not clearly against it. */
+/** Log odds above which the evidence is not clearly against the accented letter. */
 const leastOdds = -3;
 
 /**
- * A known word with the accents its language writes it with. The models know few of them: "refeição" is read "refeicao".
- * Capitals stay as they are, for many papers print them without accents.
+ * Gives a known word the accents of its language: the models know few of them and read "refeição" as "refeicao". Words
+ * in capitals stay as they are, for many documents print them without accents.
  */
 export function withAccents(word: DecodedCharacter[], language: LanguageSet): DecodedCharacter[] {
   const text = textOfRun(word);

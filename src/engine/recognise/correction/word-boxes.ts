@@ -6,7 +6,7 @@ import type {Recognised} from '../ppocr/recognise-lines.js';
 import {correctCharacterKinds} from './character-kinds.js';
 import {correctPunctuation} from './punctuation.js';
 
-/** The words of a recognised line with their places in the page's raster. */
+/** The words of a recognised line with their boxes in the page's raster. */
 export function wordsOf(line: Recognised, crop: Crop): Word[] {
   const pixelsPerStep = (line.stepWidth / crop.raster.width) * (crop.right - crop.left);
   const centreOf = ({step}: DecodedCharacter) => crop.left + (step + 0.5) * pixelsPerStep;
@@ -28,7 +28,7 @@ export function wordsOf(line: Recognised, crop: Crop): Word[] {
   });
 }
 
-/** A word as its characters agree best. */
+/** A word after all corrections within it. */
 function settled(word: readonly DecodedCharacter[]): DecodedCharacter[] {
   return correctDoubledCharacters(correctCharacterKinds(correctDigits(correctPunctuation(word))));
 }
@@ -42,7 +42,7 @@ function splitAtSpaces(characters: readonly DecodedCharacter[]): DecodedCharacte
   return runs.filter((run) => run.length > 0);
 }
 
-/** Full-width punctuation and the like as everybody types it. */
+/** The text of characters, with full-width punctuation and the like as people type it. */
 export function textOf(characters: readonly DecodedCharacter[]): string {
   return characters
     .map((character) => character.text)

@@ -1,26 +1,38 @@
 import {wordSpaceWeights as weights} from '../../models/word-spaces.js';
 import type {DecodedCharacter} from '../ppocr/ctc-decoder.js';
 
-/** The gap between letters where a line is too short to tell, and wider ones than this tell no more. */
+/**
+ * In pixels: the gap between letters in a line too short to measure it, and the excess over it above which a gap tells
+ * no more.
+ */
 const usualGap = 4;
 const widestTelling = 25;
-/** A colon is free when so much of the paper behind it is before it, and so much more than between letters. */
+/**
+ * A colon stands apart from its word if the gap before it is at least this part of the gap after it, and at least
+ * `wide` pixels wider than between letters.
+ */
 const evenly = 0.75;
 const wide = 5;
-/** Less than this of a space is none. */
+/** Floor for the probability of a space before its logarithm is taken. */
 const leastSpace = 1e-6;
-/** Neighbours with less of a space between them show how far apart letters are, if there are so many. */
+/**
+ * A gap with less probability of a space is between letters of a word; the median of at least `telling` such gaps is
+ * usual in the line.
+ */
 const surelyNone = 0.01;
 const telling = 3;
-/** The least probability of a point that a number with two digits behind a gap is taken to have lost. */
+/** Least probability of a full stop or comma that was lost before the last two digits of an amount. */
 const leastPoint = 3e-3;
-/** The least of any separator where the rest of a date shows which one it must be. */
+/** Least probability of any separator that was lost in a date whose other separator shows which one it is. */
 const leastSeparator = 0.01;
-/** The least of a comma between words, and of a colon behind one, where faint print has lost them. */
+/** Least probability of a comma lost after a word, and of a colon lost at the end of a line. */
 const leastComma = 0.15;
 const leastColon = 0.2;
 
-/** The characters of a line with spaces between its words; `gaps` has a width for each two neighbours. */
+/**
+ * The characters of a line with spaces between its words and with lost punctuation; `gaps` has a width in pixels for
+ * each two neighbours.
+ */
 export function separateWords(
   characters: readonly DecodedCharacter[],
   gaps: readonly number[],
@@ -42,7 +54,7 @@ export function separateWords(
   });
   return [...separate, ...lostAtEnd(characters)];
 
-  /** A colon with a space behind it, and as much paper before it. */
+  /** Whether a character is a colon after a letter with a space after it and as wide a gap before it. */
   function isApartOnBothSides(index: number): boolean {
     const [before, behind] = [gaps[index - 1]!, gaps[index] ?? Infinity];
     return (
@@ -55,7 +67,7 @@ export function separateWords(
   }
 }
 
-/** Positive for a space; in the unit of logistic regression. */
+/** The log odds of a space before a character. */
 function likelihoodOfSpace(
   characters: readonly DecodedCharacter[],
   index: number,
@@ -76,7 +88,7 @@ function likelihoodOfSpace(
   );
 }
 
-/** A point, comma or colon after a digit, with one to three digits behind it. */
+/** Whether a character is a full stop, comma or colon after a digit, with one to three digits after it. */
 function isPointOfNumber(characters: readonly DecodedCharacter[], index: number): boolean {
   const behind = textFrom(characters, index + 1, 4);
   return (
@@ -86,7 +98,10 @@ function isPointOfNumber(characters: readonly DecodedCharacter[], index: number)
   );
 }
 
-/** Faint print loses points first: "6 00" has a trace of one in its gap, and so has "27 03/2018" of a stroke. */
+/**
+ * The separator that faint print has lost before a character, of which the recogniser saw a trace: a full stop in "6
+ * 00", a slash in "27 03/2018".
+ */
 function lostPoint(characters: readonly DecodedCharacter[], index: number): DecodedCharacter | undefined {
   const {before, step} = characters[index]!;
   if (!before.point || !isDigit(characters[index - 1]!.text)) return undefined;
@@ -101,7 +116,7 @@ function lostPoint(characters: readonly DecodedCharacter[], index: number): Deco
   return {...plain(separator, probability), step: step - 1};
 }
 
-/** Between a word and a number, or two words, where a comma was nearly seen: "JALAN BESAR45600". */
+/** Whether a comma was lost before a character, between two words or a word and a number: "JALAN BESAR45600". */
 function isLostComma(characters: readonly DecodedCharacter[], index: number): boolean {
   const {before, text} = characters[index]!;
   const previous = characters[index - 1]!.text;
@@ -119,7 +134,7 @@ function commaBefore({before, step}: DecodedCharacter): DecodedCharacter[] {
   return [comma, {...plain(' ', before.space), step: step - 1}];
 }
 
-/** A comma or colon behind the last word of a line that was nearly seen. */
+/** The comma or colon that was lost after the last word of a line, if the recogniser nearly saw one. */
 function lostAtEnd(characters: readonly DecodedCharacter[]): DecodedCharacter[] {
   const last = characters.at(-1);
   const point = last?.behind?.point;
@@ -134,7 +149,10 @@ function areWords(...texts: string[]): boolean {
   return texts.every((text) => /^[\p{L}\p{N}]$/u.test(text));
 }
 
-/** One number at the end of a line, its last two digits from `index` on; a telephone number has more of them. */
+/**
+ * Whether a line ends with a number whose last two digits start at `index`, with one to four digits before them;
+ * telephone numbers have more.
+ */
 function isAmount(characters: readonly DecodedCharacter[], index: number): boolean {
   const isLast = index === characters.length - 2 && isDigit(characters[index + 1]!.text);
   return isLast && /(?<![\d.,:/-])\d{1,4}$/.test(textFrom(characters, index - 6, 6));

@@ -2,12 +2,12 @@ import type {DecodedCharacter} from '../ppocr/ctc-decoder.js';
 import {textOfRun} from './character-runs.js';
 import {languagesOfWord, type LanguageSet} from './lexicon.js';
 
-/** Fewer letters are rather a word that is not known. */
+/** Fewer letters are rather an unknown word. */
 const fewest = 6;
-/** Known words on both sides are worth this much where a space was not seen, in the unit of `apart`. */
+/** Added to the log odds of a space (`apart`) where there would be a known word on both sides. */
 const worthOfWords = 4;
 
-/** Where a word may end, and how clear the gap is. */
+/** A position where a word may end; `gain` sums the log odds of all spaces up to it. */
 interface Cut {
   at: number;
   gain: number;
@@ -15,8 +15,8 @@ interface Cut {
 }
 
 /**
- * The words of a run that is none itself, in order, where they are so close that no space was seen: "areseveral".
- * `undefined` where it is not made of known words, or is too close for two.
+ * Splits a run that is no known word into known words that are so close that no space was seen: "areseveral".
+ * `undefined` where it is not made of known words, or the letters are too close.
  */
 export function splitWords(
   run: readonly DecodedCharacter[],

@@ -7,12 +7,12 @@ export interface Grid {
   pitch: number;
 }
 
-/** A glimpse in which a character is surer than this is that character's place. */
+/** Least probability of a character in a time step that marks the character's position. */
 const spike = 0.4;
-/** The pitch is looked for so far around the usual distance of neighbours, in so many steps. */
+/** The pitch is searched for up to this part below and above the usual distance of neighbours, in so many steps. */
 const pitchRange = 0.1;
 const pitchSteps = 200;
-/** A glimpse counts for the character whose centre is no further than this, in pitches. */
+/** A time step counts for the character whose centre is at most this far away, in pitches. */
 const reach = 0.42;
 
 export interface CharacterPeak {
@@ -20,7 +20,7 @@ export interface CharacterPeak {
   weight: number;
 }
 
-/** Where the glimpses of a part saw a character: the surest of those in a row that see the same one. */
+/** Where the time steps of a part show characters: the most probable of consecutive steps that show the same one. */
 export function characterPeaks(part: readonly BandReading[]): CharacterPeak[] {
   const peaks: (CharacterPeak & {symbol: number; step: number})[] = [];
   part.forEach(({x, symbols}, step) => {
@@ -36,7 +36,10 @@ export function characterPeaks(part: readonly BandReading[]): CharacterPeak[] {
   return peaks;
 }
 
-/** The pitch the spikes of several bands agree on: typewritten lines of one zone have one. */
+/**
+ * The pitch that fits the peaks of all bands (per band a list of parts) best: the lines of a zone are typewritten with
+ * one pitch. `undefined` without two peaks in any part.
+ */
 export function characterPitch(bands: readonly (readonly CharacterPeak[][])[]): number | undefined {
   const usual = usualGap(
     bands.flatMap((parts) => parts.flatMap((peaks) => peaks.slice(1).map(({x}, at) => x - peaks[at]!.x))),
@@ -51,7 +54,10 @@ export function characterPitch(bands: readonly (readonly CharacterPeak[][])[]): 
   return best;
 }
 
-/** Glimpses are as far apart as a quarter of a letter, so it is a mean: of those that are near the one in the middle. */
+/**
+ * The mean of the gaps that are near the median. The median itself would be too coarse: time steps are a quarter of a
+ * letter apart.
+ */
 function usualGap(gaps: readonly number[]): number | undefined {
   const middle = [...gaps].sort((a, b) => a - b)[gaps.length >> 1];
   if (middle === undefined) return undefined;
@@ -59,7 +65,10 @@ function usualGap(gaps: readonly number[]): number | undefined {
   return near.reduce((sum, gap) => sum + gap, 0) / near.length;
 }
 
-/** How well places a pitch apart meet the spikes (0 to the sum of their weights), and where the places then are. */
+/**
+ * `strength`: how well positions one pitch apart fit the peaks, from 0 to the sum of their weights. `phase`: one of
+ * those positions.
+ */
 export function waveOf(peaks: readonly CharacterPeak[], pitch: number): {strength: number; phase: number} {
   let [real, imaginary] = [0, 0];
   for (const {x, weight} of peaks) {
@@ -73,7 +82,10 @@ export function waveOf(peaks: readonly CharacterPeak[], pitch: number): {strengt
   };
 }
 
-/** What the parts saw at each place of a grid: the mean of the most that each part saw there. */
+/**
+ * The likelihoods at each position of a grid: the maximum within each part, averaged over the parts that contain the
+ * position.
+ */
 export function cellsOn(
   parts: readonly BandReading[][],
   {start, pitch}: Grid,

@@ -4,27 +4,30 @@ import {robustSlope} from '../ppocr/deskew.js';
 import type {LineInView} from '../ppocr/recognised-view.js';
 import {textOf} from '../correction/word-boxes.js';
 
-/** Where a machine-readable zone may be: a rectangle that is level once it is turned around its centre by the slope. */
+/**
+ * The region of a machine-readable zone: a rectangle that is level once it is turned around its centre by the slope.
+ */
 export interface ZoneRegion {
   centre: {x: number; y: number};
   width: number;
   height: number;
   /** Pixels down per pixel right. */
   slope: number;
-  /** Of a row, as detected. */
+  /** Height of a line as detected, in pixels. */
   lineHeight: number;
 }
 
-/** Fillers, and what they are taken for. */
+/** The filler `<` and the characters that it is taken for. */
 const fillers = /[<«‹《〈≤＜]/g;
-/** A line with so many fillers may be one of a zone; all of them together must have more. */
+/** Least fillers in a line of a zone, and in all its lines together. */
 const leastInLine = 3;
 const leastTogether = 6;
+/** Date of birth with its check digit, sex, and date of expiry with its check digit. */
 const holder = /[\dOI]{7}[A-Z<][\dOI]{7}/;
-/** Rows of a zone are no further from each other than this, in heights of a row. */
+/** Greatest distance between lines of a zone, in line heights. */
 const rowDistance = 6;
 
-/** Position of the lowest group of lines with many fillers; `undefined` when there is none. */
+/** The region of the lowest group of lines with many fillers; `undefined` when there is none. */
 export function findZone(lines: readonly LineInView[]): ZoneRegion | undefined {
   const seeds = lines
     .filter((line) => fillersIn(line) >= leastInLine)
@@ -35,7 +38,10 @@ export function findZone(lines: readonly LineInView[]): ZoneRegion | undefined {
   return placeOf(group);
 }
 
-/** How many fillers a line has; where recognition takes them for letters, two dates around a sex count for some. */
+/**
+ * The number of fillers in a line. Two dates around a sex count as `leastTogether`, as recognition may take the fillers
+ * for letters.
+ */
 function fillersIn({read}: LineInView): number {
   if (read === undefined) return 0;
   const text = textOf(read.latin);

@@ -6,15 +6,15 @@ import {lineHeight} from '../ppocr/crop-line.js';
 import type {Models} from '../ppocr/load-models.js';
 import {inferLines} from '../ppocr/line-inference.js';
 
-/** What the recogniser saw at one of its time steps: at which column, and for each of `zoneSymbols` how probable. */
+/** What the recogniser sees in a time step: its column, and the probability of each of `zoneSymbols`. */
 export interface BandReading {
   x: number;
   symbols: Float32Array;
 }
 
-/** Print of the zone, black on white alone, fills this part of the height the recogniser is given. */
+/** A line of the zone fills this part of the height of the recogniser's input; margins fill the rest. */
 const fill = 0.7;
-/** Pixels a picture of a part of a band is wide, and how far parts overlap: long lines are read less well. */
+/** Width and overlap of the parts of a band, in pixels of the recogniser's input: long lines are read less well. */
 const partWidth = 480;
 const overlap = 96;
 
@@ -27,7 +27,10 @@ export interface BandOf {
   bottom: number;
 }
 
-/** Reads a line of print in overlapping parts, with the letters so much wider than they are; glimpses for each part. */
+/**
+ * Reads a line of print in overlapping parts, with its letters `stretch` times as wide; gives the time steps of each
+ * part.
+ */
 export async function readBand(
   models: Models,
   {band, stretch}: {band: BandOf; stretch: number},
@@ -49,9 +52,9 @@ export async function readBand(
 
 interface Part {
   raster: Raster;
-  /** Of the band's raster. */
+  /** The column of the band's raster where it starts. */
   left: number;
-  /** Pixels per pixel of the band's raster. */
+  /** Pixels of `raster` per pixel of the band's raster. */
   scale: number;
 }
 
@@ -70,7 +73,7 @@ function partsOf({raster, left, right, top, bottom}: BandOf, stretch: number): P
   });
 }
 
-/** Signs the recogniser takes characters of the zone for. */
+/** The characters that the recogniser takes a character of the zone for. */
 const mistakenFor: Record<string, string> = {
   0: 'oθ○',
   1: 'l',

@@ -15,22 +15,33 @@ import {characterPitch, cellsOn, characterPeaks, waveOf, type CharacterPeak} fro
 import {inkOf, type Ink} from './zone-ink.js';
 import {readBand, type BandOf, type BandReading} from './read-band.js';
 
-/** Lines a zone may have above and below what was found of it, and how far it may go on to the sides, in line heights. */
+/**
+ * In line heights: how far above and below the lines that were found the zone may have more, and how far it may go on
+ * to the sides.
+ */
 const around = 3;
 const beside = 24;
 /** A gap of so many line heights ends a line of the zone. */
 const gap = 1.6;
-/** Longer lines, in line heights, are no lines of a zone: a passport's has 27. */
+/** Longer lines, in line heights, do not belong to a zone: a passport's have 27. */
 const longest = 36;
-/** How much wider than they are the letters are shown: to all bands first, then to those of a zone again, as each look loses others. */
+/**
+ * How much wider the letters are made: first for all bands, then twice more for those of a zone, since with each width
+ * other characters are lost.
+ */
 const firstLook = 1;
 const moreLooks = [0.85, 1.2];
-/** Bands in which fewer characters are seen, or meet the places less well than this (of 1), are no lines of a zone. */
+/**
+ * A band is a line of a zone if more characters than this are seen in it, and their positions are more regular than
+ * this, of 1.
+ */
 const leastSeen = 8;
 const leastRegular = 0.6;
-/** This part of what was seen in the lines of a zone is the zone; the rest is the edge of the card and the like. */
+/**
+ * The zone contains more than this part of what was seen in its lines; the rest is the edge of the card and the like.
+ */
 const mostOfSeen = 0.9;
-/** Characters a line of a zone may have, and how many such lines a zone then has. */
+/** Characters per line and number of lines of the three formats of a zone: TD1, TD2 and TD3. */
 const shapes = [
   {characters: 30, count: 3},
   {characters: 36, count: 2},
@@ -38,15 +49,15 @@ const shapes = [
 ];
 
 export interface ReadZone {
-  /** One for each of its lines. */
+  /** One for each line of the zone. */
   words: Word[];
-  /** Whether the middle of a box of the page lies in it. */
+  /** Whether the middle of a box on the page lies in the zone. */
   covers(box: Box): boolean;
 }
 
 /**
- * Reads a machine-readable zone once more, knowing what it is: typewritten lines of a few symbols, each of which
- * is at its place. `undefined` when its check digits do not agree.
+ * Reads a machine-readable zone again, now as typewritten lines of a few symbols at regular positions. `undefined` when
+ * its check digits do not agree.
  */
 export async function readZone(
   models: Models,
@@ -98,7 +109,10 @@ function boxAt({left, right, top, bottom}: Box, level: Level): Box {
   return {left: x - halfWidth, right: x + halfWidth, top: y - halfHeight, bottom: y + halfHeight};
 }
 
-/** A line that seems endless is part of a pattern: what was found so far must do. */
+/**
+ * The columns of a band's print. A line that is too long belongs to a pattern; it keeps the columns that were found
+ * before.
+ */
 function sidesOf(ink: Ink, band: Band, columns: {left: number; right: number}, lineHeight: number) {
   const {left, right} = extentOf(ink, band, columns, gap * lineHeight);
   return right - left < longest * lineHeight ? {left, right} : columns;
@@ -124,7 +138,7 @@ interface Level {
   fromPage(x: number, y: number): [number, number];
 }
 
-/** The zone and what may belong to it, turned level. */
+/** Cuts out the zone, with what may belong to it, and turns it level. */
 function levelPart(page: Raster, {centre, width, height, slope, lineHeight}: ZoneRegion): Level {
   const angle = Math.atan(slope);
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
@@ -180,13 +194,13 @@ function settle({lines}: Regular): Found | undefined {
   return tries.sort((one, other) => other.standing - one.standing)[0];
 }
 
-/** The ink of the lines should be about as wide as so many characters are. */
+/** A penalty from 0 to 0.5 for lines whose ink is not about as wide as so many characters. */
 function misfitOf(lines: readonly ReadBand[], width: number, pitch: number): number {
   const widths = lines.map(({band}) => band.right - band.left).sort((a, b) => a - b);
   return 0.1 * Math.min(5, Math.abs(widths[widths.length >> 1]! - width) / pitch);
 }
 
-/** Where the first character may be: such that most of what was seen is in the places from there on. */
+/** Where the first character may be: positions for which the line contains most of what was seen. */
 function startsOf(lines: readonly ReadBand[], pitch: number, characters: number): number[] {
   const peaks = lines.flatMap((line) => line.peaks.flat());
   const weightIn = (from: number, to: number) =>
@@ -201,7 +215,7 @@ function startsOf(lines: readonly ReadBand[], pitch: number, characters: number)
   );
 }
 
-/** What was seen at each place of a line, whose own places may be a little beside those of the others. */
+/** What was seen at each position of a line; its own grid may be shifted a little from that of the others. */
 function cellsOf(
   {parts, peaks}: ReadBand,
   {start, pitch}: {start: number; pitch: number},

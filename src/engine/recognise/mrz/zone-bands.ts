@@ -6,11 +6,11 @@ export interface Band {
   bottom: number;
 }
 
-/** A row of pixels is print when it has this part of the ink of the fullest one. */
+/** A row of pixels is print if it has more than this part of the ink of the fullest row. */
 const leastInk = 0.25;
-/** Its edge, where only the tips of letters are, goes on while rows have this part of it. */
+/** The edge of a line, with only the tips of letters, extends over rows with more than this part of it. */
 const edgeInk = 0.07;
-/** Lower bands, in heights of a line as detected, are specks and rules; higher ones are pictures. */
+/** In line heights as detected: lower bands are specks and drawn lines, higher ones are pictures. */
 const lowest = 0.3;
 const highest = 1.7;
 
@@ -46,7 +46,7 @@ function withEdges({top, bottom}: Band, rows: readonly number[], least: number):
 /** A column with less ink than this part of the height of a line is empty. */
 const leastInColumn = 0.08;
 
-/** How far a band's ink goes on to both sides without a gap as wide as `gap`. */
+/** How far the ink of a band extends on both sides of `from` before a gap of `gap` pixels. */
 export function extentOf(
   ink: Ink,
   {top, bottom}: Band,

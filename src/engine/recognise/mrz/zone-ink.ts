@@ -7,10 +7,16 @@ export interface Ink {
   at: Uint8Array;
 }
 
-/** Ink is darker than this part of what is around it (Bradley and Roth 2007), so shadows and photographs are none. */
+/**
+ * Ink is darker than this part of the mean around it (Bradley and Roth 2007), so that shadows and photographs are not
+ * ink.
+ */
 const darker = 0.85;
 
-/** Looks at the mean of three by three pixels, as a single one may be noise, beside the mean of a square around it. */
+/**
+ * Compares the mean of 3 × 3 pixels, since a single one may be noise, with the mean of a square that reaches `around`
+ * pixels from their centre.
+ */
 export function inkOf(raster: Raster, around: number): Ink {
   const {width, height} = raster;
   const sums = sumsOf(raster);
@@ -21,7 +27,7 @@ export function inkOf(raster: Raster, around: number): Ink {
   return {width, height, at};
 }
 
-/** Mean shades of squares, from the sums of all that is above and left of a pixel. */
+/** Mean brightness of squares, from a summed-area table. */
 function sumsOf({data, width, height}: Raster): {mean(x: number, y: number, around: number): number} {
   const sums = new Float64Array((width + 1) * (height + 1));
   for (let y = 0; y < height; y++) {

@@ -1,18 +1,24 @@
 import {createAccentEvidence, type AccentEvidence} from '../correction/accents/accent-odds.js';
 
-/** What the classes of the recogniser mean, and which of them a text in Latin script can hold. */
+/**
+ * What the classes of the recogniser mean, renumbered so that Chinese characters come last, and which of them a text in
+ * Latin script can contain.
+ */
 export interface Alphabet {
-  /** Class 0 is the CTC blank, the last one with a column is the space; Chinese characters, thousands, come after it. */
+  /**
+   * The symbol of each class. Class 0 is the CTC blank, the last class with a column is the space, and thousands of
+   * Chinese characters follow it.
+   */
   symbols: readonly string[];
-  /** For each class whose probability is always told, its class in the network. */
+  /** The network's class for each class whose probability the network outputs: all but Chinese characters. */
   columns: readonly number[];
-  /** For each class of the network the class here. */
+  /** For each class of the network its class here. */
   classOf: Uint16Array;
   /** The classes of Latin script, digits, punctuation and signs; blank and space among them. */
   latin: Uint16Array;
-  /** The classes of the text between the parts of numbers. */
+  /** The classes of the separators in numbers and dates. */
   points: readonly number[];
-  /** What is known of letters and signs that have no class. */
+  /** Evidence for letters and signs that have no class. */
   evidence: AccentEvidence;
   /** For a class that looks like a digit or a letter: the classes of the other kind that look the same. */
   doubles: ReadonlyMap<number, readonly number[]>;

@@ -1,15 +1,20 @@
 import type {Raster} from '../../ingest/pixels/raster.js';
 import {inkOfLine, type LineInk} from '../correction/line-ink.js';
 
-/** Ink over this part of a column is a vertical rule: letters leave room above and below. */
+/**
+ * A column with ink over at least this part of its height is a vertical drawn line: letters leave room above and below.
+ */
 const ruleShare = 0.95;
-/** The border of a cell is within this part of the line's height of its end. */
+/** The border of a cell is within this part of the line's height from an end of the line. */
 const reach = 0.4;
 
-/** Columns beside a rule that are half as dark; more of them belong to a letter that touches it. */
+/**
+ * Up to this many columns beside a border are erased with it if they are half dark; more belong to a letter that
+ * touches it.
+ */
 const blur = 2;
 
-/** A picture of a line without the borders of its cell at both ends, which are read as I, l or a bracket. */
+/** Erases the borders of a cell at both ends of a line's raster, which would be read as I, l or a bracket. */
 export function eraseCellBorders(line: Raster): Raster {
   const ink = inkOfLine(line);
   const [left, right] = [borderAt(ink, 1), borderAt(ink, -1)];

@@ -57,7 +57,9 @@ export function findComponents(
   }
 }
 
-/** 1 where the map is above the threshold, in a frame of noughts one pixel wide, so that every pixel has neighbours. */
+/**
+ * 1 where the map is above the threshold, with a border of zeros one pixel wide, so that every pixel has neighbours.
+ */
 function framed(
   {data, width, height}: {data: Float32Array; width: number; height: number},
   threshold: number,

@@ -8,7 +8,7 @@ import type {DetectedLine} from './detect-lines.js';
 export interface Crop {
   /** `lineHeight` pixels high. */
   raster: Raster;
-  /** The middle line of the text in the page's raster: from `left` to `right`, at `middle` at their centre. */
+  /** The centre line of the text in the page's raster: it runs from `left` to `right`, and is at `middle` halfway. */
   left: number;
   right: number;
   middle: number;
@@ -20,16 +20,18 @@ export interface Crop {
 /** The height the recogniser was trained with. */
 export const lineHeight = 48;
 /**
- * Letters are made this much narrower than they are: on receipts a sixth less work, and as many words right (0.75 loses
+ * Letters are narrowed to this part of their width: on receipts a sixth less work, and as many words right (0.75 loses
  * 4 in 100, 1.15 gains nothing).
  */
 const narrowing = 0.85;
-/** Longer lines would only cost memory; 2,000 pixels are about 150 characters. */
+/**
+ * Greatest width of a line's raster, about 150 characters; longer lines, which would only cost memory, are squeezed.
+ */
 const widest = 2000;
-/** Less than this part of the height is too little slope to straighten. */
+/** A line is levelled if its slope moves it by more than this part of its height. */
 const noticeable = 0.15;
 
-/** `undefined` for what is too small to hold text. Letters are made so many times as wide as usual. */
+/** Cuts out a line, its letters `widening` times as wide as usual. `undefined` for what is too small to hold text. */
 export function cropLine(page: Raster, line: DetectedLine, widening = 1): Crop | undefined {
   const part = wholePixels(line.box, page);
   if (part.width < 4 || part.height < 4) return undefined;

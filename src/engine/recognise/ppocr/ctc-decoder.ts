@@ -1,7 +1,7 @@
 import type {AccentVariant} from '../correction/accents/accent-odds.js';
 import type {Alphabet} from './alphabet.js';
 
-/** Something a step may show. */
+/** A character that a time step may show. */
 export interface CharacterGuess {
   text: string;
   probability: number;
@@ -19,19 +19,19 @@ export interface DecodedCharacter {
   probability: number;
   step: number;
   /**
-   * What was seen between it and the character before: the highest probability of a space, and of a point or the like.
-   * `apart`: how likely it is that two words part there, positive where they do.
+   * What is between it and the character before: the highest probability of a space, and of a full stop or other
+   * separator. `apart`: the log odds of a space.
    */
   before: {space: number; point?: CharacterGuess; apart?: number};
-  /** The same of what is behind the last character of a line. */
+  /** The separator after the last character of a line. */
   behind?: {point?: CharacterGuess};
-  /** The steps since the character before, up to its own last one. */
+  /** The time steps after the character before, up to its own last one. */
   timeSteps?: TimeStep[];
-  /** What else it may be, of Latin script; none where the model was sure. */
+  /** Other characters it may be, of Latin script; none where the model was sure. */
   others?: CharacterGuess[];
-  /** A digit for what was read as a letter, or the other way round, that looks the same. */
+  /** The digit that looks like the letter read, or the letter that looks like the digit read. */
   double?: CharacterGuess;
-  /** Letters of other languages and signs of money it may be instead. */
+  /** Letters and currency signs without a class of their own that it may be instead. */
   variants?: AccentVariant[];
 }
 
@@ -44,11 +44,11 @@ export interface Probabilities {
   best: {classes: Uint16Array; probabilities: Float32Array};
 }
 
-/** Less probable characters than this are not thought of. */
+/** Least probability of a character in `others`. */
 const leastOther = 0.05;
-/** What a step shows with less probability is not even a hint. */
+/** Least probability of a candidate of a time step. */
 const leastGlimpsed = 1e-4;
-/** Signs are what they are seen as, but for points, commas and signs of money. */
+/** Only these have `others`: any sign except full stop, comma and currency signs is taken as read. */
 const mayBeOther = /^[\p{L}\d.,$£￡]$/u;
 
 /** Best-path decoding (Graves et al. 2006) of one line, over all classes or, when so told, those of Latin script. */
@@ -94,7 +94,7 @@ export function decode(
   if (seen.length > 0) seen.at(-1)!.behind = between.found();
   return seen;
 
-  /** What the steps between two characters show. */
+  /** Collects what the steps between two characters show. */
   function nothing() {
     let highest = 0;
     let point: CharacterGuess | undefined;
@@ -110,7 +110,7 @@ export function decode(
   }
 }
 
-/** The class a step shows best. */
+/** The most probable class of a step. */
 interface Best {
   best: number;
   probability: number;
@@ -153,7 +153,10 @@ function othersAt(
   return others;
 }
 
-/** Of several steps that show one character, each candidate's highest probability. */
+/**
+ * Adds the other characters of a step to those of the steps before that show the same character; the highest
+ * probability counts.
+ */
 function addOthers(character: DecodedCharacter, others: readonly CharacterGuess[]): void {
   for (const other of others) {
     const known = character.others?.find(({text}) => text === other.text);

@@ -1,7 +1,7 @@
 import type {Word} from '../../page.js';
 import type {DetectedLine} from './detect-lines.js';
 
-/** Less slope than this leaves no word on the wrong row: 0.3 degrees, 9 pixels over a page of 1,700. */
+/** A smaller slope is ignored, as it leaves no word on the wrong row: 0.3 degrees, 9 pixels over a page of 1,700. */
 const noticeable = 0.005;
 
 /** The slope most of the text has, 0 when there is little of it or it is level. */
@@ -14,7 +14,7 @@ export function slopeOf(lines: readonly DetectedLine[]): number {
   return Math.abs(slope) < noticeable ? 0 : slope;
 }
 
-/** The slope at the median of so many pixels of lines: long ones tell it better. */
+/** The median slope of the lines, weighted by their widths, since long ones tell it better. */
 export function robustSlope(lines: readonly DetectedLine[]): number {
   const sorted = [...lines].sort((one, other) => one.slope - other.slope);
   const all = sorted.reduce((sum, {box}) => sum + box.right - box.left, 0);

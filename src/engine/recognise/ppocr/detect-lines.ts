@@ -11,17 +11,20 @@ export interface DetectedLine {
   slope: number;
 }
 
-/** Pixels of the first look. A till receipt's print is then about as high as it should be. */
+/**
+ * Size of the page's raster, in pixels, in the first pass. The print of a till receipt is then about as high as it
+ * should be.
+ */
 const glancePixels = 400_000;
-/** Of a look at smaller print. */
+/** Largest size in the second pass, for smaller print. */
 const mostPixels = 1_900_000;
-/** How high lines should be for the detector, in its pixels. Lower ones merge and vanish, higher ones break up. */
+/** Line height that suits the detector, in its pixels. Lower lines merge and vanish, higher ones break up. */
 const wantedHeight = 20;
-/** Lines lower than this, at the median, are worth a second look. */
+/** If the median line is lower than this, in the detector's pixels, there is a second pass. */
 const leastHeight = 13;
-/** What the detector makes of a line is higher than the line by so much when lines are low: it blurs. */
+/** The detector blurs: it makes low lines higher than they are by this many of its pixels. */
 const blur = 4.5;
-/** Small print may be enlarged so many times. */
+/** Greatest enlargement of small print. */
 const mostEnlarged = 2;
 /** A pixel is text above this probability, an area is a line when its mean is above the second. */
 const pixelThreshold = 0.3;

@@ -1,16 +1,19 @@
 import type {Recognised} from './recognise-lines.js';
 
-/** Time steps per character at which the model still tells neighbours apart, and below which it begins to drop them. */
+/**
+ * Time steps per character: how many the letters are widened to, and the number below which the model begins to drop
+ * letters.
+ */
 const wanted = 2.6;
 const leastSteps = 2.32;
-/** Wider letters than this many times are as strange to the model as narrow ones. */
+/** Greatest widening: wider letters are as strange to the model as narrow ones. */
 export const mostStretched = 1.5;
-/** Shorter lines say little of how narrow the letters are. */
+/** Shorter lines are not measured: they say little of how narrow the letters are. */
 export const fewestLetters = 6;
 
 /**
- * How many times wider than usual the letters of a page should be made, given some of its lines as read: 1 for most.
- * In narrow print two letters fall on one step ("Hill" reads "Hil"); invoices in 10 points gain a tenth of their words.
+ * The factor by which the letters of a page should be widened, given some of its lines as read: 1 for most. In narrow
+ * print two letters fall on one time step ("Hill" is read "Hil"); invoices in 10 points gain a tenth of their words.
  */
 export function wideningOf(lines: readonly Recognised[]): number {
   const steps = lines.flatMap(({characters}) => {

@@ -10,8 +10,8 @@ export interface InferredLine extends Probabilities {
 }
 
 /**
- * Lines in one call of the network, and pixels they may be wide together. Fewer, and the weights are fetched anew for
- * each line; more, and what is between the layers no longer fits the cache.
+ * Lines in one call of the network, and their total width in pixels. With fewer, the weights are fetched anew for each
+ * line; with more, the data between the layers no longer fits the cache.
  */
 const largestBatch = 6;
 const widestBatch = 640;
@@ -20,7 +20,7 @@ const stepPixels = 8;
 /** Empty columns right of the longest line: the last characters are seen less well at the very edge. */
 const margin = 8;
 
-/** What the network says of pictures of lines, each 48 pixels high. The answers are in the order of the pictures. */
+/** Runs the recogniser on rasters of lines, each 48 pixels high; the results are in the order of the lines. */
 export async function inferLines(
   models: Models,
   lines: readonly Raster[],
@@ -38,7 +38,7 @@ export async function inferLines(
   return answers;
 }
 
-/** Indices of lines of nearly one width together: padding costs as much as text. */
+/** Indexes of lines in batches of about the same width: padding costs as much as text. */
 function batchesOf(lines: readonly Raster[]): number[][] {
   const batches: number[][] = [];
   const byWidth = lines.map((_, index) => index).sort((a, b) => lines[a]!.width - lines[b]!.width);
@@ -79,7 +79,7 @@ function fillIn(input: Float32Array, line: Raster, at: {index: number; width: nu
     }
 }
 
-/** Takes apart what the network says of a line: see `outputTopCharacters`. */
+/** Splits the output for one line into its parts: see `outputTopCharacters`. */
 function readAnswer(answer: Float32Array, steps: number, {columns, classOf}: Alphabet): Probabilities {
   const classes = columns.length;
   const length = classes + 2;

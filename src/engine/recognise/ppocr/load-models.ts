@@ -8,9 +8,9 @@ import {changeModel, type Graph} from './graph/onnx-model.js';
 import {openNetwork, type Network, type RuntimeName} from './onnx-runtime.js';
 
 export interface Models {
-  /** Picture to, per pixel, the probability that it belongs to a line of text. */
+  /** From the raster of a page to the probability that each pixel belongs to a line of text. */
   detector: Network;
-  /** Pictures of lines, 48 pixels high, to what `outputTopCharacters` says, with the columns of the alphabet. */
+  /** From rasters of lines, 48 pixels high, to the output of `outputTopCharacters` for the columns of the alphabet. */
   recogniser: Network;
   /** What the classes of the recogniser mean. */
   alphabet: Alphabet;

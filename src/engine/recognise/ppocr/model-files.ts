@@ -11,7 +11,7 @@ export const modelFiles = {
   characters: 'ppocr_keys_v1.txt',
 } as const;
 
-/** The folder of the model files; without their package a `missing_package`. */
+/** The folder of the model files. Throws `missing_package` if their package is not installed. */
 export function findModelFolder(): string {
   try {
     return join(dirname(createRequire(import.meta.url).resolve(`${modelFiles.package}/node`)), 'assets');

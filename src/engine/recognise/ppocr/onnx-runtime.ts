@@ -22,12 +22,15 @@ interface LoadedRuntime {
   runtime: Runtime;
 }
 
-/** Which runtime reads scans here: loads it as reading does. Throws `missing_package` when there is none. */
+/** The runtime that reading a scan would use, which this loads. Throws `missing_package` when there is none. */
 export async function runtimeInUse(): Promise<RuntimeName> {
   return (await loadRuntime(1)).name;
 }
 
-/** Opens a model with the native runtime where it can be loaded, else with the WebAssembly one (three times the CPU time). */
+/**
+ * Opens a model with the native runtime where it can be loaded, else with the WebAssembly one (three times the CPU
+ * time).
+ */
 export async function openNetwork(
   model: Uint8Array,
   options: {threads: number; runtime?: RuntimeName},
@@ -54,8 +57,8 @@ export async function openNetwork(
 }
 
 /**
- * The last native runtime without an install script. Newer ones fetch more from outside the registry when they are installed
- * and are 288 MB; with release 1.30, pages take a tenth less CPU time and are read the same.
+ * The last native runtime without an install script. Newer ones fetch more from outside the registry when they are
+ * installed and are 288 MB; with release 1.30, pages take a tenth less CPU time and are read the same.
  */
 async function loadNative(): Promise<LoadedRuntime> {
   return {name: 'native', runtime: await import('onnxruntime-node-scriptless')};

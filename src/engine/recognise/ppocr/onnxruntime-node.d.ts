@@ -1,4 +1,4 @@
-/** The native runtime is an optional package that may be missing when this is compiled; it speaks the same API. */
+/** The native runtime is an optional package that may be missing when this is compiled; it has the same API. */
 declare module 'onnxruntime-node-scriptless' {
   export * from 'onnxruntime-web';
 }

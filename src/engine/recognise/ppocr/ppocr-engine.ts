@@ -21,10 +21,10 @@ export interface PpOcrOptions {
   runtime?: RuntimeName;
 }
 
-/** Lines less sure than this are specks and drawings taken for text. */
+/** Lines with less confidence are taken for specks and drawings. */
 const readable = 0.5;
 
-/** The PP-OCRv4 networks with our own way from picture to words. */
+/** An engine with the PP-OCRv4 networks; everything around the networks is done here. */
 export async function createPpOcr(options: PpOcrOptions = {}): Promise<OcrEngine> {
   const models = await loadModels({threads: options.threads ?? 1, runtime: options.runtime});
   return {
@@ -66,7 +66,7 @@ async function readPage(
   return {words: straightenWords(withZone, slope, view.raster), turns: view.turns, slope, unreadLines};
 }
 
-/** A few lines tell which way is up, and where all lines are tells the slope. */
+/** Reading a few lines tells the turns; the positions of all lines tell the slope. */
 async function poseOf(models: Models, raster: Raster, signal?: AbortSignal): Promise<PagePose> {
   signal?.throwIfAborted();
   const asItIs = await viewOf(models, raster, 0);
@@ -75,7 +75,7 @@ async function poseOf(models: Models, raster: Raster, signal?: AbortSignal): Pro
   return {turns, slope: slopeOf(lines)};
 }
 
-/** The words, with those of a machine-readable zone read as such. */
+/** The words, with those in a machine-readable zone replaced by a reading of it as such. */
 async function rereadZone(
   models: Models,
   view: RecognisedView,

@@ -11,12 +11,12 @@ import {
   type RecognisedView,
 } from './recognised-view.js';
 
-/** A sample read less surely than this may have lost so many letters that those left seem far apart. */
+/** With less confidence a sample may have lost so many letters that those left seem far apart. */
 const sureSample = 0.88;
-/** Lines read less surely than this are read once more, their letters so many times as wide. */
+/** Lines with less confidence are read again, with letters so many times as wide. */
 const sureLine = 0.9;
 const wider = 1.25;
-/** One reading of a line is better than another when it is surer by so much. */
+/** Least gain in confidence at which the second reading of a line replaces the first. */
 const better = 0.03;
 
 /** Reads all lines, made wider where a sample of them shows that the print is narrow, and doubtful ones twice. */
@@ -29,7 +29,9 @@ export async function readView(models: Models, view: RecognisedView, signal?: Ab
   await readDoubtful(models, view, wider * widening, signal);
 }
 
-/** In the narrowest print most letters are lost, and only the same lines made wider show how narrow it is. */
+/**
+ * In the narrowest print most letters are lost, and only a reading of the same lines, widened, shows how narrow it is.
+ */
 async function wideningFor(
   models: Models,
   view: RecognisedView,
@@ -70,14 +72,17 @@ function sureOf({read}: LineInView): number {
   return confidenceOf(read!.characters);
 }
 
-/** The line cut out again, to be read anew; a letter or two stay as they are. */
+/** The line cut out again with wider letters, not yet read; a line of a letter or two stays as it is. */
 function widened(view: RecognisedView, line: LineInView, widening: number): LineInView {
   if (!hasNeighbours(line)) return line;
   const {box, slope, crop} = line;
   return {box, slope, crop: cropLine(view.raster, line, widening) ?? crop};
 }
 
-/** A letter or two have no neighbours to fall together with; a lone 1 made wider is no figure any more. */
+/**
+ * Whether a line has more than a letter or two: those have no neighbours to merge with, and a lone 1 made wider does
+ * not look like a digit any more.
+ */
 function hasNeighbours({box}: LineInView): boolean {
   return widthOf(box) > 1.5 * heightOf(box);
 }

@@ -7,16 +7,16 @@ import type {Models} from './load-models.js';
 import {inferLines, type InferredLine} from './line-inference.js';
 import {separateWords} from '../correction/word-separation.js';
 
-/** What one line says. */
+/** The reading of one line. */
 export interface Recognised {
   characters: DecodedCharacter[];
-  /** What it says when the text is in Latin script. */
+  /** The reading with only the classes of Latin script. */
   latin: DecodedCharacter[];
   /** Width of a time step in pixels of the line's picture. */
   stepWidth: number;
 }
 
-/** Reads pictures of lines, each 48 pixels high. The answers are in the order of the pictures. */
+/** Reads rasters of lines, each 48 pixels high; the results are in the order of the lines. */
 export async function recogniseLines(
   models: Models,
   lines: readonly Raster[],
@@ -37,7 +37,7 @@ function decodeLine(seen: InferredLine, line: Raster, alphabet: Alphabet): Recog
   return {characters, latin: isMixed ? inScript('latin') : characters, stepWidth: seen.stepWidth};
 }
 
-/** Mean probability of the characters seen, 0 when there were none; spaces are weighed in their own way. */
+/** Mean probability of the characters that were seen, without spaces; 0 when there were none. */
 export function confidenceOf(characters: readonly DecodedCharacter[]): number {
   const printed = characters.filter(({text}) => text.trim() !== '');
   if (printed.length === 0) return 0;

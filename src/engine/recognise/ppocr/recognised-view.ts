@@ -5,22 +5,22 @@ import {detectLines, type DetectedLine} from './detect-lines.js';
 import type {Models} from './load-models.js';
 import {confidenceOf, recogniseLines, type Recognised} from './recognise-lines.js';
 
-/** A page turned one way, and the lines found on it. */
+/** A page after some quarter turns, and the lines found on it. */
 export interface RecognisedView {
   raster: Raster;
   turns: Turns;
   lines: LineInView[];
 }
 
-/** A line as found, as cut out and, once it has been, as read. */
+/** A line as found, as cut out and, once it has been read, as read. */
 export interface LineInView extends DetectedLine {
   crop: Crop;
   read?: Recognised;
 }
 
-/** Confidence of lines above which a page counts as upright. */
+/** Mean confidence of a sample of lines above which a page counts as upright. */
 const surelyUpright = 0.85;
-/** So many lines tell which way is up. */
+/** Number of lines that are read to tell which way is up. */
 const sampleSize = 8;
 
 export async function viewOf({detector}: Models, raster: Raster, turns: Turns): Promise<RecognisedView> {
@@ -32,7 +32,10 @@ export async function viewOf({detector}: Models, raster: Raster, turns: Turns): 
   return {raster: turned, turns, lines};
 }
 
-/** Reads a few lines in each orientation; the most confident one is upright. */
+/**
+ * Tells by the direction of the lines whether the page lies on its side, and by reading a few of them in the two
+ * orientations that are left which one is upright.
+ */
 export async function uprightView(
   models: Models,
   asItIs: RecognisedView,
@@ -80,7 +83,7 @@ export function meanConfidence(lines: readonly LineInView[]): number {
   return lines.reduce((sum, {read}) => sum + confidenceOf(read!.characters), 0) / Math.max(1, lines.length);
 }
 
-/** Some of the longer lines, evenly over their widths. */
+/** A sample of the longer half of the lines, evenly spread over their widths. */
 export function sampleOf(lines: readonly LineInView[]): LineInView[] {
   const byWidth = [...lines].sort((a, b) => widthOf(b.box) - widthOf(a.box));
   const step = Math.max(1, Math.floor(byWidth.length / 2 / sampleSize));

@@ -9,17 +9,19 @@ export interface TextMap {
   height: number;
 }
 
-/** The network sees so many pixels at once: its memory grows with them, whatever the page's size. */
+/**
+ * Pixels that the network sees at once, in a strip of the page: its memory grows with them, whatever the page's size.
+ */
 const stripPixels = 300_000;
-/** Rows that neighbouring strips share; each has the half that lies further from its edge. */
+/** Rows that neighbouring strips share; of these each strip gives the half that is farther from its edge. */
 const sharedRows = 64;
-/** Sides of the picture are multiples of this, which the network halves five times. */
+/** Sides of the network's input are multiples of this, as it halves them five times. */
 const unit = 32;
 /** Channel order and normalisation the detector was trained with (ImageNet, blue first). */
 const mean = [0.406, 0.456, 0.485];
 const deviation = [0.225, 0.224, 0.229];
 
-/** Looks for text on the page scaled by about `scale`, strip by strip. */
+/** Looks for text on the page, scaled by about `scale`, strip by strip. */
 export async function mapText(detector: Network, page: Raster, scale: number): Promise<TextMap> {
   const small = await resizeRaster(page, toUnits(page.width * scale), toUnits(page.height * scale));
   const {width, height} = small;
@@ -47,9 +49,9 @@ function stripHeight({width, height}: Raster): number {
 }
 
 /**
- * The last strip is as high as the others and shares more rows instead: one size keeps memory in use. Strips as low as
- * their number allows would be a third less work on receipts, but the network weighs what it sees by all of its strip,
- * and on forms it marked lines too high.
+ * The first row of each strip. The last strip is as high as the others and shares more rows instead: with one size of
+ * input, memory is reused. Strips of the least height that their number allows would be a third less work on receipts,
+ * but what the network sees depends on the whole strip, and on forms it marked lines too high.
  */
 function stripTops(height: number, rows: number): number[] {
   const tops = [0];

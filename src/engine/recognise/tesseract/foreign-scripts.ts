@@ -50,7 +50,7 @@ export const foreignScripts: readonly ForeignScript[] = [
   {name: 'Thai', detected: ['Thai'], letters: /\p{Script=Thai}/gu, languages: ['tha']},
 ];
 
-/** The package of Debian and its kin that holds the data of a language. */
+/** The package of Debian and its derivatives that contains the data of a language. */
 export function packageOf(language: string): string {
   return `tesseract-ocr-${language.replaceAll('_', '-')}`;
 }

@@ -16,7 +16,7 @@ export interface TesseractOptions {
 /** Page segmentation modes: find columns and lines yourself; the picture is one line. */
 const wholePage = '3';
 const oneLine = '7';
-/** Surer than this, of 1, means that the page is upright. */
+/** Mean confidence above which a page counts as upright. */
 const surelyUpright = 0.7;
 
 /** The system's tesseract, for languages the built-in networks do not read. */

@@ -3,12 +3,12 @@ import {DocextractError} from '../../../contract/errors.js';
 import {sharpOf} from '../../ingest/image/sharp.js';
 import type {Raster} from '../../ingest/pixels/raster.js';
 
-/** One page per process and a process per core: threads of its own would only get in each other's way. */
+/** There is a process per core, each with one page: more threads would only slow each other down. */
 const env = {OMP_THREAD_LIMIT: '1'};
 
 /**
- * The languages whose data is installed; a program that is missing is a `missing_package`. `environment`: where the program is
- * looked for, that of this process by default.
+ * The languages whose data is installed. Throws `missing_package` if the program cannot be run. `environment`: the
+ * variables by which the program is found, those of this process by default.
  */
 export async function installedLanguages(
   command: string,
@@ -24,7 +24,7 @@ export async function installedLanguages(
   return new Set(stdout.split('\n').map((line) => line.trim()));
 }
 
-/** What the program prints about a picture. */
+/** The output of the program for a raster. */
 export async function runTesseract(
   command: string,
   raster: Raster,
@@ -39,7 +39,9 @@ export async function runTesseract(
   return stdout;
 }
 
-/** The script of a page by the program's own detection, as "Greek"; `undefined` where it has too little text to tell. */
+/**
+ * The script of a page as tesseract detects it, such as "Greek"; `undefined` where there is too little text to tell.
+ */
 export async function detectScript(
   command: string,
   raster: Raster,

@@ -1,28 +1,34 @@
 import {basis} from './basis.js';
 import {accentWeights} from '../../../models/accent-weights.js';
 
-/** What a character may be instead, and the logarithm of how many times more it looks like that. */
+/**
+ * A character that may be printed instead of the one read. `odds` is the logarithm of how many times likelier the
+ * evidence is if it is printed.
+ */
 export interface AccentVariant {
   text: string;
   odds: number;
 }
 
-/** What the probabilities of one time step, of all classes, say of letters that have no class of their own. */
+/**
+ * Tells, by the probabilities of all classes in one time step, which letters without a class of their own may be
+ * printed.
+ */
 export interface AccentEvidence {
-  /** What a character read in this step may be instead; nothing read is "". */
+  /** The variants of the character `read` in this step, "" where nothing was read; `undefined` if it has none. */
   variantsOf(row: Float32Array, read: string): AccentVariant[] | undefined;
 }
 
-/** What may be printed, and the weights that tell it. */
+/** A character that may be printed, and the weights for its odds. */
 interface Printed {
   text: string;
   weight: Float64Array;
 }
 
-/** Probabilities that a 32-bit float cannot hold are taken for this. */
+/** Lower probabilities, which a 32-bit float cannot hold, are raised to this before their logarithm is taken. */
 const smallest = 1e-37;
 
-/** For a recogniser whose classes mean these symbols. */
+/** `symbols` are those of the recogniser's classes. There are no variants if one of `basis` is missing. */
 export function createAccentEvidence(symbols: readonly string[]): AccentEvidence {
   const classes = [...basis].map((symbol) => symbols.indexOf(symbol));
   const isComplete = !classes.includes(-1);
@@ -43,7 +49,7 @@ export function createAccentEvidence(symbols: readonly string[]): AccentEvidence
       features[at - 1] = Math.log(Math.max(smallest, row[classes[at]!]!)) - first;
   }
 
-  /** Of the features and a weight, whose last number is the constant. */
+  /** The dot product of the features and a weight, whose last number is the constant. */
   function product(weight: Float64Array): number {
     let sum = weight[features.length]!;
     for (let at = 0; at < features.length; at++) sum += features[at]! * weight[at]!;
@@ -51,7 +57,7 @@ export function createAccentEvidence(symbols: readonly string[]): AccentEvidence
   }
 }
 
-/** The letter below an accent that the recogniser knows itself; β is how it reads ß. */
+/** The letter without an accent that the recogniser knows itself. It reads ß as β, a variant of B. */
 function plainOf(read: string): string {
   return read === 'β' ? 'B' : (read.normalize('NFD')[0] ?? read);
 }

@@ -4,17 +4,25 @@ import type {AccentVariant} from './accent-odds.js';
 
 type Line = readonly DecodedCharacter[];
 
-/** How often a letter is one of its language's, of those that look like it but for the accent; and how often a name has one of another. */
+/**
+ * Prior probability of an accented letter instead of a plain one: of the page's language, and of another, as in a name.
+ */
 const common = 0.04;
 const foreign = 1e-7;
-/** One letter says no more than this of the language, however clear it is; a common word says more, as paper may be bad. */
+/**
+ * For the choice of a language: the greatest log odds that count for one letter, and the score of a common word. A word
+ * counts more, since on bad paper clear letters may be misread.
+ */
 const clearest = 3;
 const wordWeight = 4;
-/** Odds beyond this are the same. */
+/** Log odds above this count as this. */
 const surest = 30;
-/** More than this, two letters or a word, must speak for a language with accents before a page is taken to be in it. */
+/**
+ * Least lead, in log probability, over plain languages at which a language with accents is chosen: that of two letters
+ * or one word.
+ */
 const telling = 1;
-/** The share of letters of a page that an accent must be likelier than. */
+/** Probability above which an accented letter replaces the one read. */
 const likely = 0.5;
 
 const known = Object.values(writtenLanguages).map(({letters, telling}) => ({
@@ -23,16 +31,15 @@ const known = Object.values(writtenLanguages).map(({letters, telling}) => ({
 }));
 
 /**
- * The lines of a page with the accents its language has. Which language that is its common words say and the accents
- * themselves: of each language the page is as likely as all of its letters together, and letters that are plain speak
- * against languages full of accents.
+ * Gives the lines of a page the accents of its language: the one under which its common words and all of its letters
+ * together are likeliest. Plain letters speak against languages with many accents.
  */
 export function correctAccents(lines: readonly Line[]): DecodedCharacter[][] {
   const own = lettersOf(lines);
   return lines.map((line) => line.map((character, index) => settle(character, variantsAt(line, index), own)));
 }
 
-/** The letters of the page's language. */
+/** The accented letters of the page's language; empty if it is one without, or not clear. */
 function lettersOf(lines: readonly Line[]): ReadonlySet<string> {
   const seen = lines.flatMap((line) =>
     line.flatMap((character, index) => {
@@ -55,7 +62,7 @@ function lettersOf(lines: readonly Line[]): ReadonlySet<string> {
   return best.score - plainest > telling ? best.letters : new Set();
 }
 
-/** As they read without accents. */
+/** The words of a line in lower case without accents. */
 function wordsOf(line: Line): string[] {
   const text = line.map((character) => character.text).join('');
   return (
@@ -67,7 +74,9 @@ function wordsOf(line: Line): string[] {
   );
 }
 
-/** Of what was seen of one character on a page with these letters, beside what it would be if it were plain. */
+/**
+ * Likelihood of what was seen of a character on a page with the accented letters `own`, relative to a plain character.
+ */
 function likelihood(
   character: DecodedCharacter,
   variants: readonly AccentVariant[],
@@ -102,7 +111,10 @@ function settle(
   return {...character, text: best.text, double: undefined, others: undefined, variants: undefined};
 }
 
-/** Letters are beside letters, or alone; among digits there are no letters where their case does not fit. */
+/**
+ * The letters that may be printed instead of a character: none beside a digit, none for a sign that is not beside a
+ * letter, and only those whose case fits the character before.
+ */
 function variantsAt(line: Line, index: number): readonly AccentVariant[] {
   const character = line[index]!;
   const {variants} = character;
@@ -116,13 +128,13 @@ function variantsAt(line: Line, index: number): readonly AccentVariant[] {
     .filter(({text}) => /\p{L}/u.test(text) && mayFollow(before, text));
 }
 
-/** ß follows a small letter, a capital does not. */
+/** Whether a letter may follow: ß only after a small letter, a capital never after one. */
 function mayFollow(before: string, text: string): boolean {
   const isInside = /\p{Ll}$/u.test(before);
   return text === 'ß' ? isInside : !isInside || !/\p{Lu}/u.test(text);
 }
 
-/** Of a small letter and a capital of one form, such as ş and Ş, it is the one that was read. */
+/** The variant in the case that was read: of ş and Ş, which have one form, only the small one is among the variants. */
 function inCaseOf(read: string, variant: AccentVariant): AccentVariant {
   const isCapital = /\p{Lu}/u.test(read) && variant.text.normalize('NFD').startsWith(read.toLowerCase());
   return isCapital ? {...variant, text: variant.text.toUpperCase()} : variant;

@@ -6,21 +6,21 @@ import type {AccentVariant} from './accent-odds.js';
 type Sign = '€' | '£';
 type Line = readonly DecodedCharacter[];
 
-/** Evidence for a sign where nothing was read, where a letter was, and where a digit was, that outweighs what was read. */
+/** Log odds above which a sign replaces nothing, a letter, and a digit. */
 const leastOdds = {nothing: 2, letter: 3, digit: 6};
-/** One place says no more than this of the currency of the page. */
+/** For the choice of the page's currency: the greatest log odds that count for one character. */
 const clearest = 4;
-/** All places together must say as much as this. */
+/** The least sum of log odds that decides for a currency. */
 const telling = 4;
-/** What the page says in letters is as good as two clear signs. */
+/** Score of a currency in letters: as good as two clear signs. */
 const wordWeight = 8;
-/** Paper that names another currency has neither. */
+/** Other currencies: a page that names one has neither € nor £. */
 const otherMoney =
   /(?<!\p{L})(PLN|SEK|DKK|NOK|TRY|CHF|USD|MYR|SGD|CZK|HUF|RON)(?!\p{L})|\d ?(zł|zt|kr|TL|Kč|Ft)(?!\p{L})|(?<!\p{L})RM ?\d|\$/u;
 
 /**
- * The lines of a page with its € or £. They look much alike, so that all signs of a page and its words ("EUR") decide
- * together which one it is; where they do not, none is written.
+ * Writes the € or £ of a page. The two look much alike, so that all signs of a page and its words ("EUR") decide
+ * together which one it is; without a decision none is written.
  */
 export function correctCurrencySigns(lines: readonly Line[]): DecodedCharacter[][] {
   const sign = signOf(lines);
@@ -52,7 +52,7 @@ function signOf(lines: readonly Line[]): Sign | undefined {
   return forEuro <= -telling && isEnglish(lines) ? '£' : undefined;
 }
 
-/** Pounds are written on no other paper; a page of few words may be in English too. */
+/** Whether a page is in English or has too few words to tell: £ is on no other page. */
 function isEnglish(lines: readonly Line[]): boolean {
   const {first} = languagesOfText(lines.flatMap((line) => runsOf(line).map(textOfRun)));
   return first === 0 || first === languageSetOf('en');
@@ -63,9 +63,7 @@ function leastOf({text}: DecodedCharacter): number {
   return /\d/.test(text) ? leastOdds.digit : leastOdds.letter;
 }
 
-/**
- * What a character may be of signs of money: a sign comes before a number or after the cents of an amount.
- */
+/** The currency signs that a character may be: none unless it is before a number or after the cents of an amount. */
 function moneyAt(line: Line, index: number): readonly AccentVariant[] {
   const character = line[index]!;
   if (!character.variants) return [];

@@ -1,16 +1,19 @@
 import type {Probabilities, DecodedCharacter} from '../../ppocr/ctc-decoder.js';
 import type {AccentEvidence, AccentVariant} from './accent-odds.js';
 
-/** Evidence of a sign of money where nothing was read below which there is none. */
+/** Log odds above which there may be a currency sign where nothing was read. */
 const leastOdds = 1;
-/** What is not seen has no space beside it that is: with this probability the width of the paper decides. */
+/**
+ * Least probability of a space beside such a sign: the recogniser does not see it, so that the width of the gap
+ * decides.
+ */
 const unseenSpace = 0.03;
-/** More of a space than this parts a number from the one before it. */
+/** A number is apart from the one before it if a space between them is likelier than this. */
 const likelySpace = 0.3;
 
 /**
- * The characters of a line and, beside its amounts, the signs of money that the recogniser saw nothing in: it knows
- * neither € nor £. Whether they are any is for the whole page to say; until then they have no text.
+ * Adds, beside amounts, the currency signs that may be printed where the recogniser read nothing: it has no class for €
+ * or £. They have no text until `correctCurrencySigns` decides by the whole page.
  */
 export function addLostCurrencySigns(
   characters: readonly DecodedCharacter[],
@@ -29,7 +32,7 @@ export function addLostCurrencySigns(
   return found;
 }
 
-/** Before the first digit of a number, or after the cents of an amount. */
+/** Whether index `at` is before the first digit of a number or after the cents of an amount. */
 function isBesideAmount(characters: readonly DecodedCharacter[], at: number): boolean {
   const textAt = (index: number) => characters[index]?.text ?? '';
   const after = textAt(at) + textAt(at + 1) + textAt(at + 2) + textAt(at + 3);
@@ -39,7 +42,7 @@ function isBesideAmount(characters: readonly DecodedCharacter[], at: number): bo
   return /^\d[\d.,]+/.test(after) && (isApart || !/[\d.,:/-]$/.test(before));
 }
 
-/** The step between two characters that looks most like a sign of money. */
+/** The step between two characters that looks most like a currency sign. */
 function signBetween(
   before: DecodedCharacter | undefined,
   after: DecodedCharacter | undefined,

@@ -2,7 +2,7 @@ import {numberOf} from './constants.js';
 import type {Graph, Node} from './onnx-model.js';
 import {onlyUserOf} from './wiring.js';
 
-/** Nodes that multiply by numbers and add numbers, one after the other: output = `scale` · input + `shift`. */
+/** A chain of nodes that multiply by a number or add one: output = `scale` · input + `shift`. */
 export interface Affine {
   nodes: Node[];
   input: string;
@@ -11,7 +11,7 @@ export interface Affine {
   shift: number;
 }
 
-/** What one node does, if it is no more than that. */
+/** A single node as such a chain; `undefined` if it does anything else. */
 export function affineOf(graph: Graph, node: Node): Affine | undefined {
   const numbers = node.input.map((name) => numberOf(graph, name));
   const at = numbers.findIndex((number) => number !== undefined);
@@ -24,7 +24,7 @@ export function affineOf(graph: Graph, node: Node): Affine | undefined {
   return node.op_type === 'Div' && at === 1 ? {...line, scale: 1 / number, shift: 0} : undefined;
 }
 
-/** What this node does and all after it that nobody else takes part in. */
+/** The chain of this node and all after it whose input no other node uses. */
 export function affineChain(graph: Graph, node: Node): Affine | undefined {
   const first = affineOf(graph, node);
   const next = first && onlyUserOf(graph, first.output);

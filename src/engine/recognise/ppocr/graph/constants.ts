@@ -1,6 +1,6 @@
 import {attributeTypes, float32, int64, type Graph, type Tensor} from './onnx-model.js';
 
-/** The tensor that a node of the graph holds as a constant. */
+/** The value of the Constant node whose output has this name. */
 export function constantOf(graph: Graph, name: string | undefined): Tensor | undefined {
   const node = graph.node.find(({op_type, output}) => op_type === 'Constant' && output[0] === name);
   return node?.attribute[0]?.t;
@@ -12,7 +12,7 @@ export function floatsOf({raw_data, float_data}: Tensor): Float32Array {
   return Float32Array.from(float_data ?? []);
 }
 
-/** A constant of one 32-bit float, whatever its shape. */
+/** The value of a constant with one 32-bit float, whatever its shape; `undefined` for any other constant. */
 export function numberOf(graph: Graph, name: string | undefined): number | undefined {
   const tensor = constantOf(graph, name);
   if (tensor?.data_type !== float32 || tensor.dims.some((size) => Number(size) !== 1)) return undefined;

@@ -5,8 +5,8 @@ import {onlyUserOf, replaceNodes, sourceOf, usersOf} from './wiring.js';
 
 /**
  * The networks scale and shift by learned numbers after each convolution and each activation (LCNetV3's "learnable
- * affine blocks"), operations of their own that walk through memory and drive the runtime out of the layout its
- * convolutions like. As far as arithmetic allows they become part of the convolutions.
+ * affine blocks"). As operations of their own these pass over the whole tensor in memory and drive the runtime out of
+ * the layout that suits its convolutions. As far as arithmetic allows, this makes them part of the convolutions.
  */
 export function foldAffine(graph: Graph): void {
   for (const node of [...graph.node]) {
@@ -45,7 +45,7 @@ function scaleOutput(graph: Graph, node: Node, {scale, shift, output}: Affine): 
   node.output = [output];
 }
 
-/** Without padding every output sees the shift through all of its weights. */
+/** Folds the chain into the convolution after it. Only without padding do all weights of every output see the shift. */
 function scaleInput(graph: Graph, node: Node, {scale, shift, input}: Affine): void {
   const {weights, dims, bias} = weightsOf(graph, node);
   const size = weights.length / bias.length;
@@ -60,7 +60,10 @@ function scaleInput(graph: Graph, node: Node, {scale, shift, input}: Affine): vo
   node.input[0] = input;
 }
 
-/** A padded convolution must see the shift inside its borders alone: one walk through memory is left of two. */
+/**
+ * Replaces several nodes before a padded convolution, which must not see the shift in its padding, by one depthwise
+ * convolution: one pass over memory instead of two.
+ */
 function convolve(graph: Graph, {nodes, input, output, scale, shift}: Affine): void {
   const channels = channelsOf(graph, input);
   if (channels === undefined) return;
@@ -76,7 +79,7 @@ function convolve(graph: Graph, {nodes, input, output, scale, shift}: Affine): v
   replaceNodes(graph, nodes, [{op_type: 'Conv', input: [input, weights, bias], output: [output], attribute}]);
 }
 
-/** How many channels a tensor has that came from a convolution by operations that keep their number. */
+/** The number of channels of a tensor that a convolution made, possibly followed by multiplications. */
 function channelsOf(graph: Graph, name: string): number | undefined {
   const source = sourceOf(graph, name);
   if (source?.op_type === 'Conv') return Number(constantOf(graph, source.input[1])!.dims[0]);

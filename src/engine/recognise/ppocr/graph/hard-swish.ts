@@ -4,8 +4,8 @@ import {attributeTypes, type Graph, type Node} from './onnx-model.js';
 import {onlyUserOf, replaceNodes, sourceOf} from './wiring.js';
 
 /**
- * Hard swish (Howard et al. 2019), x · clip(x + 3, 0, 6) / 6, is written down as four operations, each a walk through
- * memory. As x · hard sigmoid(x) it is two, and one with the convolution before where the runtime knows the pair.
+ * Hard swish (Howard et al. 2019), x · clip(x + 3, 0, 6) / 6, is stored as four operations, each a pass over memory. As
+ * x · hard sigmoid(x) it is two, and one with the convolution before it where the runtime fuses the pair.
  */
 export function joinHardSwish(graph: Graph): void {
   for (const clip of graph.node.filter((node) => isClipTo6(graph, node))) {

@@ -1,7 +1,7 @@
 import type {Root, Type} from 'protobufjs';
 import {missingPackage} from '../../../optional-package.js';
 
-/** A network as ONNX writes it down: the parts that are read or changed here, the others kept as they are. */
+/** The parts of an ONNX model that are read or changed here; the other fields of `messages` are kept as they are. */
 export interface Model {
   graph: Graph;
 }
@@ -11,13 +11,13 @@ export interface Graph {
   output: Value[];
 }
 
-/** What goes in or comes out. */
+/** An input or output of the graph. */
 export interface Value {
   name: string;
   type: {tensor_type: {elem_type: number}};
 }
 
-/** One operation. Names of tensors tie outputs to inputs; an input that may be left out is "". */
+/** One operation. Tensor names connect outputs to inputs; "" stands for an optional input that is left out. */
 export interface Node {
   op_type: string;
   name?: string;

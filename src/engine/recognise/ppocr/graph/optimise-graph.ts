@@ -4,8 +4,8 @@ import {joinHardSwish} from './hard-swish.js';
 import type {Graph} from './onnx-model.js';
 
 /**
- * Makes of a network the same with fewer operations: its answers differ by rounding alone, and it takes a third less
- * time. What is not recognised stays as it is.
+ * Rewrites a network with fewer operations: its results differ only by rounding, and it takes a third less time.
+ * Patterns that are not recognised stay as they are.
  */
 export function optimiseGraph(graph: Graph): void {
   joinHardSwish(graph);

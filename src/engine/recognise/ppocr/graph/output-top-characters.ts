@@ -10,16 +10,15 @@ import {
 import {sourceOf} from './wiring.js';
 
 /**
- * Makes a network that tells, per time step, the probabilities of thousands of classes tell less: those of the classes
- * given, in their order, then which of all classes is the most probable and how probable that is. What is asked for
- * next to never, copied and thrown away line after line, was a tenth of the time. The answer has a row for each time
- * step of each picture.
+ * Reduces the output of a network with thousands of classes. Per time step it becomes: the probabilities of `classes`,
+ * in their order, then the number of the most probable of all classes, then its probability. The rest is hardly ever
+ * used, and copying it for every line took a tenth of the time. The output has one row per time step of each line.
  */
 export function outputTopCharacters(graph: Graph, classes: readonly number[]): void {
   const {features, weights, bias, replaced} = headOf(graph);
   const [length, all] = constantOf(graph, weights)!.dims.map(Number) as [number, number];
   graph.node = graph.node.filter((node) => !replaced.includes(node));
-  // All steps of all pictures in one product: picture by picture, the weights are fetched each time.
+  // Multiplies all steps of all lines at once: line by line, the weights are fetched each time.
   add(graph, 'Reshape', [features, addIntegers(graph, [-1, length])], 'steps');
   add(graph, 'Gemm', [named('steps'), weights, bias], 'logits');
   add(graph, 'Softmax', [named('logits')], 'all', [int('axis', 1)]);
@@ -30,8 +29,9 @@ export function outputTopCharacters(graph: Graph, classes: readonly number[]): v
 }
 
 /**
- * The class with the highest probability. The runtime's ArgMax over thousands takes longer than the Softmax; its
- * ReduceMax is swift. So the classes are laid out as a table, and the highest is where its row and its column say.
+ * Adds the most probable class and its probability. The runtime's ArgMax over thousands of classes takes longer than
+ * the Softmax, its ReduceMax is fast. So the classes are laid out as a table; the row and the column with the highest
+ * maximum give the class.
  */
 function addHighest(graph: Graph, classes: number): void {
   const rows = largestDivisor(classes);
@@ -55,7 +55,7 @@ interface Head {
   replaced: Node[];
 }
 
-/** What the probabilities are made from: a product, a sum and a Softmax. */
+/** The last layer of the network: a matrix product, a sum and a Softmax. Throws if it ends in anything else. */
 function headOf(graph: Graph): Head {
   const softmax = sourceOf(graph, graph.output[0]!.name);
   const sum = softmax && sourceOf(graph, softmax.input[0]!);

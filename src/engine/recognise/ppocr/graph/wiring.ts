@@ -8,13 +8,13 @@ export function sourceOf(graph: Graph, name: string): Node | undefined {
   return graph.node.find(({output}) => output.includes(name));
 }
 
-/** The node that uses a tensor, when nothing else does and it is not what the network answers. */
+/** The only node that uses a tensor; `undefined` if several do, or if the tensor is an output of the network. */
 export function onlyUserOf(graph: Graph, name: string): Node | undefined {
   const users = usersOf(graph, name);
   return users.length === 1 && !graph.output.some((output) => output.name === name) ? users[0] : undefined;
 }
 
-/** Puts nodes where others were; the last of them has to give what the others gave. */
+/** Puts nodes in the position of others; the last new node must have the output of the last old one. */
 export function replaceNodes(graph: Graph, old: readonly Node[], by: readonly Node[]): void {
   const at = graph.node.indexOf(old.at(-1)!);
   graph.node.splice(at, 1, ...by);

@@ -3,11 +3,14 @@ import type {Page} from '../page.js';
 import {registerOnce, type Register} from './geometry/page-registration.js';
 import type {FieldRegion} from './regions/value-region.js';
 
-/** A reference document as read, with where its fields are: that is the same for every document read by it. */
+/**
+ * A reference document as read, and the regions of its fields, by the field as JSON: both are the same for every
+ * document.
+ */
 export interface ReferenceDocument {
   pages: Page[];
   regions: Map<string, FieldRegion | undefined>;
-  /** How other pages lie over those of this document. */
+  /** Registers pages with those of this document. */
   register: Register;
 }
 
@@ -18,8 +21,8 @@ export function referenceDocument(pages: Page[]): ReferenceDocument {
 export type ReadDocument = (path: string) => AsyncIterable<Page>;
 
 /**
- * Each reference document. A file is read once in the life of the process, as long as it stays as it is
- * and is not pushed out by others.
+ * Reads the reference documents. A file is read once per process, as long as it does not change and is not pushed out
+ * of the cache.
  */
 export async function readReferences(paths: string[], read: ReadDocument): Promise<ReferenceDocument[]> {
   const references: ReferenceDocument[] = [];
@@ -28,7 +31,7 @@ export async function readReferences(paths: string[], read: ReadDocument): Promi
 }
 
 const kept = new Map<string, Promise<ReferenceDocument>>();
-/** Pages of words are small; their pictures are read from the file when they are needed. */
+/** Documents in the cache. Pages of words are small; their pictures are read from the file when they are needed. */
 const mostKept = 64;
 
 async function readOnce(path: string, read: ReadDocument): Promise<ReferenceDocument> {

@@ -31,24 +31,24 @@ export interface AlignRequest {
   numberLocale?: NumberLocale;
   /** Recognises a part of a page again, larger. Without, what was read once is all there is. */
   readZone?: ReadZone;
-  /** Recognises pictures of lines. Without, readings are not held against the ink they were read from. */
+  /** Recognises rasters of lines. Without it, readings are not checked against their ink. */
   readLines?: ReadLines;
   signal?: AbortSignal;
-  /** Told what is known of each reading before it becomes a probability: what the weights are fitted on. */
+  /** Is called with the signals of each reading before they become a probability: the weights are fitted on them. */
   observe?: (field: string, signals: ReadingSignals) => void;
 }
 
-/** Below this a field stays open for other ways of finding it. */
+/** Least score of an answer; below it other methods may find the field. */
 const decided = 0.3;
-/** An empty zone says something only when it is surely the right one; else labels may still find the value. */
+/** Least confidence at which an empty zone means that the field is empty; below it labels may still find a value. */
 const surelyEmpty = 0.93;
-/** A reading weaker than this is worth a second look at the picture. */
+/** A reading with a lower score is read once more from the picture. */
 const doubtful = 0.8;
 
 /**
- * The fields the reference documents decide, by name. A field is left out when the references do not say where it is,
- * or when neither its zone nor its label was found with enough certainty. A field whose zone is found and empty has
- * the value `null`.
+ * The fields that the reference documents answer, by name. A field is left out when the references do not have it, or
+ * when neither its zone nor its label was found with enough confidence. A field whose zone is found and empty has the
+ * value `null`.
  */
 export async function alignFields(request: AlignRequest): Promise<Map<string, ExtractedField>> {
   const match = matcherOf(request.pages, request.references);
@@ -73,7 +73,7 @@ export async function alignFields(request: AlignRequest): Promise<Map<string, Ex
   return result;
 }
 
-/** A field with where the references have it, and what may be there on the document. */
+/** A field with its regions on the references, and what may be its value on the document. */
 interface AskedField {
   field: Field;
   places: PlacedField[];
@@ -81,7 +81,7 @@ interface AskedField {
   offer: RegionOffer<Elected>;
 }
 
-/** What a field says without being read, or where and what is to be read. */
+/** The answer of a field that needs no reading, or what is needed to read it; `undefined` if no reference has it. */
 async function prepareField(
   field: Field,
   match: Match,
@@ -102,7 +102,7 @@ async function prepareField(
   return {field, places, ballots, offer};
 }
 
-/** The reading a field was given, and once more from the picture where it is not sure. */
+/** The reading that a field was given as a value; read once more from the picture where it is not sure. */
 async function readField(
   {field, places, ballots, offer}: AskedField,
   first: Elected | undefined,
@@ -117,7 +117,7 @@ async function readField(
   return second ? typed(field, await checked(second, best, request), request) : found;
 }
 
-/** The reading held against the ink on the page, where lines can be recognised again. */
+/** Checks a reading against the ink on the page, where lines can be recognised again. */
 async function checked(
   reading: Elected,
   best: BestPlaced | undefined,
@@ -132,7 +132,7 @@ async function checked(
   return inked && (held.words.length === 0 || inked.confidence > held.confidence) ? inked : held;
 }
 
-/** The page recognised again around the field, by the reference that fits best. */
+/** What the best reference reads on the page once it was recognised again around the field. */
 async function lookAgain(places: PlacedField[], {readZone, pages}: AlignRequest): Promise<Ballot[]> {
   const best = bestPlaced(places);
   if (!best || !readZone) return [];
@@ -170,15 +170,17 @@ function ballotOf(place: FieldRegion, registration: Registration | undefined, pa
   return {readings: readings.sort(byConfidence), trust};
 }
 
-/** Names and titles are whole lines, as many as were filled in. */
+/** Whether the value is a text or a name: whole lines, as many as were filled in. */
 function isWritten({field: {type = 'text'}}: FieldRegion): boolean {
   return type === 'text' || type === 'name';
 }
 
-/** Weaker, the page of the form may be another one: an old edition shares more words with a later page. */
+/**
+ * With less confidence other pages are searched too: an old edition may have more words in common with a later page.
+ */
 const surelyPage = 0.5;
 
-/** A form that matches no page is looked for by its labels on this many. */
+/** Number of pages that are searched by labels. */
 const mostPages = 10;
 
 function byConfidence(a: RegionReading, b: RegionReading): number {

@@ -12,18 +12,19 @@ export interface Ballot {
 /** The reading that won, and what it won against. */
 export interface Elected extends RegionReading {
   rival?: string;
-  /** What the rival took of the confidence, as a factor. */
+  /** The factor by which the rival lowered the confidence. */
   rivalry: number;
 }
 
-/** The reading most references support, each as much as it fits. */
+/** The reading that most references support, each by how well it fits. */
 export function elect(ballots: Ballot[]): Elected | undefined {
   return electAll(ballots)[0];
 }
 
 /**
  * The readings by how much the references support them, best first. The confidence of each falls with the strength of
- * its strongest rival, which no part of it is; a lone weak reading is right more often than its weight says, hence the root.
+ * its strongest rival, parts of it aside; the root is taken because a weak reading is right more often than its weight
+ * says.
  */
 export function electAll(ballots: Ballot[]): Elected[] {
   const votes = new Map<string, {reading: RegionReading; votes: number}>();
@@ -48,7 +49,10 @@ export function electAll(ballots: Ballot[]): Elected[] {
   });
 }
 
-/** Whether one reading is a fragment of another, as "New" of "New York": its words follow each other there, in the same place. */
+/**
+ * Whether one reading is a fragment of another, as "New" of "New York": its words follow each other there, in the same
+ * position on the page.
+ */
 function isPart(part: RegionReading, whole: RegionReading): boolean {
   if (part.page.number !== whole.page.number) return false;
   if (part.words.length === 0 || whole.words.length === 0) return false;
@@ -59,7 +63,9 @@ function isPart(part: RegionReading, whole: RegionReading): boolean {
   );
 }
 
-/** Words that are recognised again have another box, by a little. */
+/**
+ * Least part of a fragment within the other reading: words that were recognised again have slightly different boxes.
+ */
 const mostlyInside = 0.5;
 
 function keysOf({words}: RegionReading): string {

@@ -1,6 +1,6 @@
 import {editDistance} from '../../values/similarity.js';
 
-/** Shapes that recognisers take for each other, each written as one of them. */
+/** Characters that recognisers confuse, each replaced by one of them. */
 const confusions: [RegExp, string][] = [
   [/rn/g, 'm'],
   [/vv/g, 'w'],
@@ -14,14 +14,17 @@ const confusions: [RegExp, string][] = [
   [/e/g, 'c'],
 ];
 
-/** Look-alike letters of a squashed text made one. Loses too much to compare values by; right for printed words. */
+/**
+ * Replaces look-alike letters of a squashed text by one of them. Too coarse to compare values by; right for printed
+ * words.
+ */
 export function foldShapes(squashed: string): string {
   return confusions.reduce((folded, [pattern, shape]) => folded.replace(pattern, shape), squashed);
 }
 
 /**
- * 1 for equal words, 0 for nothing in common, also 0 below `least`; look-alike letters count as nearly equal. Both
- * sides squashed.
+ * Similarity of two squashed texts: 1 for equal ones, 0 for nothing in common or less than `least`. Look-alike letters
+ * count as nearly equal.
  */
 export function likeness(a: string, b: string, least = 0.5): number {
   if (a === b) return 1;

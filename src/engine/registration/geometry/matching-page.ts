@@ -3,12 +3,15 @@ import type {Page} from '../../page.js';
 import {keyOf} from './word-runs.js';
 import type {Register, Registration} from './page-registration.js';
 
-/** The page of the document that a page of the reference matches best. */
+/** The registration of the document's page that matches a page of the reference best. */
 export function matchPage(original: Page, pages: Page[], register: Register): Registration | undefined {
   return matchPages(original, pages, register)[0];
 }
 
-/** The pages of the document that share print with a page of the reference, best first; one that surely matches alone. */
+/**
+ * The registrations of the document's pages with a page of the reference, most confident first; once a page surely
+ * matches, no further ones are tried.
+ */
 export function matchPages(original: Page, pages: Page[], register: Register): Registration[] {
   const wanted = keysOf(original);
   const likely = pages
@@ -25,10 +28,10 @@ export function matchPages(original: Page, pages: Page[], register: Register): R
   return matches.sort((a, b) => b.confidence - a.confidence);
 }
 
-/** Pages of one document do not fit one page of a form this well twice. */
+/** Two pages of a document do not both match one page of a form with more confidence than this. */
 const certain = 0.9;
 
-/** Registration is dear; a page that shares fewer words than three others is not the one. */
+/** Number of pages that are tried, those with most words in common: registration is slow. */
 const tried = 3;
 
 function keysOf(page: Page): Set<string> {

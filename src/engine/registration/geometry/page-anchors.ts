@@ -4,7 +4,10 @@ import {foldShapes} from './homoglyphs.js';
 import {runsOf, type WordRun} from './word-runs.js';
 import {centreOf, type Pair} from './transform.js';
 
-/** Words or runs that are once on the reference and once on the document, and read the same. */
+/**
+ * Pairs words, and runs of up to three, that occur once on the reference and once on the document and read the same or,
+ * with less weight, nearly the same.
+ */
 export function findAnchors(reference: Page, page: Page): Pair[] {
   const left = tellingRuns(reference);
   const right = tellingRuns(page);
@@ -21,7 +24,7 @@ export function findAnchors(reference: Page, page: Page): Pair[] {
   ];
 }
 
-/** With this many equal anchors the loose ones add work, not certainty. */
+/** With this many equal anchors, inexact ones add work, not certainty. */
 const enough = 40;
 
 type Match = [from: WordRun, to: WordRun];
@@ -30,7 +33,7 @@ function tellingRuns(page: Page): WordRun[] {
   return page.lines.flatMap((line) => runsOf(line.words, 3)).filter(isTelling);
 }
 
-/** A single short word is too often a reading of something else. */
+/** Whether a run is long enough to be an anchor: a single short word is often a misreading of another. */
 function isTelling({key, words}: WordRun): boolean {
   return words.length === 1 ? key.length >= 4 : key.length >= 6;
 }
@@ -52,7 +55,7 @@ function once(runs: WordRun[], keyOf: (run: WordRun) => string): Map<string, Wor
   return new Map([...seen].filter((entry): entry is [string, WordRun] => entry[1] !== undefined));
 }
 
-/** Long runs within a fifth of their letters, and closer to each other than to anything else. */
+/** Pairs long runs that differ in at most a fifth of their letters, where only one run of the document does. */
 function matchNear(left: WordRun[], right: WordRun[]): Match[] {
   const long = right.filter((run) => run.key.length >= 7);
   return left

@@ -1,6 +1,6 @@
 import type {Box, Page} from '../../page.js';
 
-/** A box in page units as fractions of the page, what lies outside the page cut off, never empty. */
+/** A box in page units as fractions of the page, clipped to the page and never empty. */
 export function inFractions(box: Box, page: Page): Box {
   const left = clip(box.left / page.width, 0, 1 - thinnest);
   const top = clip(box.top / page.height, 0, 1 - thinnest);

@@ -19,21 +19,21 @@ export interface Registration {
   page: Page;
   transform: Transform;
   model: 'similarity' | 'affine' | 'homography';
-  /** Words printed on both, where the transform says they should be or a little beside. */
+  /** Words printed on both pages, at the position where the transform maps them or near it. */
   twins: MatchedPair[];
-  /** Anchors of both kinds, agreeing or not; sections that moved are found by them. */
+  /** All anchors, whether the transform agrees with them or not: they show which sections of the form moved. */
   anchors: Pair[];
   /** 0 to 1: how likely the two pages are prints of one form and the transform is right. */
   confidence: number;
 }
 
-/** What tells where a point of the reference lies. */
+/** What maps a point of the reference to the document. */
 type Mapping = Pick<Registration, 'reference' | 'transform' | 'twins' | 'anchors'>;
 
 /** `undefined` when the pages have too little in common. */
 export type Register = (reference: Page, page: Page) => Registration | undefined;
 
-/** Compares each page of a reference with each page once, as long as both are in memory. */
+/** A `register` that registers each pair of pages once, as long as both are in memory. */
 export function registerOnce(): Register {
   const known = new WeakMap<Page, WeakMap<Page, {registration: Registration | undefined}>>();
   return (reference, page) => {
@@ -70,7 +70,10 @@ export function register(reference: Page, page: Page): Registration | undefined 
   };
 }
 
-/** The words of both pages: as the transform maps them, then as each section of the form was moved with its anchors. */
+/**
+ * Pairs the words of both pages: first by the transform, then again with each section shifted as its pairs and anchors
+ * are.
+ */
 function twinsOfSections(reference: Page, page: Page, anchors: Pair[], transform: Transform): MatchedPair[] {
   const radius = 2 * usualHeight(page);
   const mapped = findTwins(reference, page, radius, (point) => applyTo(transform, point));
@@ -78,7 +81,7 @@ function twinsOfSections(reference: Page, page: Page, anchors: Pair[], transform
   return findTwins(reference, page, radius, (point) => locate(moved, point));
 }
 
-/** Pairs each word of the reference with the likest word around the place it is expected at; each word once. */
+/** Pairs each word of the reference with the most similar word near its expected position; uses each word once. */
 function findTwins(
   reference: Page,
   page: Page,
@@ -111,12 +114,12 @@ function findTwins(
   });
 }
 
-/** Two readings of one printed word differ in a letter or two. */
+/** Least similarity of two readings of one printed word, which differ in a letter or two. */
 const sameWord = 0.7;
 
 /**
- * Chance agreements are few, so the number of agreeing anchors says most; a small share of a page full of anchors
- * means another edition of the form.
+ * The number of agreeing anchors counts most, since few agree by chance. A small share of agreeing ones on a page full
+ * of anchors means another edition of the form.
  */
 function confidenceOf(reference: Page, anchors: Pair[], inliers: Pair[], twins: MatchedPair[]): number {
   const count = 1 - Math.exp(-inliers.length / 8);
@@ -126,8 +129,8 @@ function confidenceOf(reference: Page, anchors: Pair[], inliers: Pair[], twins: 
 }
 
 /**
- * Where a point of the reference lies on the document: mapped, then moved as the nearest anchors are. A section that
- * an edition prints higher or lower carries its own anchors with it.
+ * Maps a point of the reference to the document: by the transform, then by the median shift of the nearest pairs, as
+ * another edition may print a section higher or lower.
  */
 export function locate(registration: Mapping, point: Point): Point {
   const mapped = applyTo(registration.transform, point);
@@ -166,7 +169,7 @@ function nearest(pairs: readonly Pair[], point: Point): {pair: Pair; away: numbe
   return best;
 }
 
-/** Enough to outvote a wrong pair, few enough to stay within a section of the form. */
+/** Number of pairs: enough to outvote a wrong one, few enough to stay within a section of the form. */
 const neighbours = 9;
 
 function weightedMedian(votes: {value: number; weight: number}[]): number {
@@ -180,7 +183,7 @@ function weightedMedian(votes: {value: number; weight: number}[]): number {
   return 0;
 }
 
-/** Heights of print on the document over those on the reference. */
+/** The median ratio of word heights, document to reference. */
 export function magnificationOf({reference, page, twins}: Registration): number {
   const ratios = twins
     .map((twin) => heightOf(twin.word.box) / heightOf(twin.reference.box))

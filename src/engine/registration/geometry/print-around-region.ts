@@ -3,12 +3,15 @@ import {locate, type Registration} from './page-registration.js';
 import {centreOf, distanceBetween} from './transform.js';
 import {keyOf, usualHeight} from './word-runs.js';
 
-/** Print around a region tells whether a page has it: so far above and below it, and so far beside it, in heights of print. */
+/** How far around a region, in word heights, print tells whether a page has it: above and below it, and beside it. */
 const around = {above: 10, beside: 30};
-/** Fewer words than this tell nothing. */
+/** Least number of words around a region that tell anything. */
 const fewest = 3;
 
-/** The share of the reference's words around a region that the page has too, where the registration says; `undefined` without any. */
+/**
+ * The share of the reference's words around a region that the page has at the registered position; `undefined` with too
+ * few words.
+ */
 export function shareOfPrintAround(registration: Registration, region: Box): number | undefined {
   const {reference, twins, page} = registration;
   const near = wordsAround(reference, region);

@@ -14,20 +14,24 @@ export interface ConsensusOptions {
   expectedScale: number;
 }
 
-/** Drawn pairs tried; at a third of true anchors two right ones are drawn with a chance beyond 1 − 1e−20. */
+/**
+ * Number of pairs of anchors that are drawn; if a third of the anchors are true, two true ones are drawn with a chance
+ * beyond 1 − 1e−20.
+ */
 const trials = 400;
-/** A page is read upright; what is left is the slant of a feed or a hand. */
+/** Greatest rotation: pages are upright already, and only the slant of a feeder or a hand is left. */
 const maxRotation = (20 * Math.PI) / 180;
-/** Two editions of a form are set to different proportions. */
+/** Greatest ratio of the scales along both axes: editions of a form differ in their proportions. */
 const maxStretch = 1.3;
-/** Perspective bends right angles most at the corners. */
+/** Greatest deviation from a right angle; perspective causes most of it at the corners. */
 const maxSkew = (15 * Math.PI) / 180;
-/** How much smaller the mean error has to become before the freer model is believed. */
+/** A model with more freedom is chosen if its mean error is less than this part of the other's. */
 const worthwhile = 0.85;
 
 /**
- * The map most pairs agree on (random sample consensus): a similarity from two drawn pairs, refitted as affine map and
- * as homography where these earn their keep. The draws are seeded: the same pairs give the same map.
+ * The transform that most pairs agree on (random sample consensus): a similarity from two drawn pairs, replaced by an
+ * affine map or a homography where these fit clearly better. The draws are seeded: the same pairs give the same
+ * transform.
  */
 export function findConsensus(pairs: Pair[], options: ConsensusOptions): Consensus | undefined {
   const start = drawSimilarity(pairs, options);
@@ -47,7 +51,7 @@ function drawSimilarity(pairs: Pair[], options: ConsensusOptions): Transform | u
   for (let trial = 0; trial < trials; trial++) {
     const first = pairs[Math.floor(random() * pairs.length)]!;
     const second = pairs[Math.floor(random() * pairs.length)]!;
-    // Neighbours turn a pixel of error into degrees.
+    // For near points a pixel of error means degrees of rotation.
     if (distanceBetween(first.to, second.to) < 4 * options.tolerance) continue;
     const transform = fitSimilarity([first, second]);
     if (!transform || !isPlausible(transform, [first], options.expectedScale)) continue;
@@ -57,7 +61,9 @@ function drawSimilarity(pairs: Pair[], options: ConsensusOptions): Transform | u
   return best?.transform;
 }
 
-/** Refits on its own inliers until they stay the same, with the tolerance narrowing to the given one. */
+/**
+ * Refits on its own inliers five times, the tolerance narrowing to the given one; stops at a fit that is not plausible.
+ */
 function settle(pairs: Pair[], start: Consensus, {tolerance, expectedScale}: ConsensusOptions): Consensus {
   const fit = {similarity: fitSimilarity, affine: fitAffine, homography: fitHomography}[start.model];
   let {transform} = start;
@@ -88,7 +94,7 @@ function isBetter(freer: Consensus, best: Consensus): boolean {
   return meanError(freer) < worthwhile * meanError(best);
 }
 
-/** Looked at where it bends most: at the outermost of the pairs. */
+/** Tested where the transform distorts most: at the outermost of the pairs. */
 function isPlausible(transform: Transform, pairs: Pair[], expectedScale: number): boolean {
   return outermost(pairs).every(({from}) => {
     const {mirrored, rotation, stretch, skew, scale} = shapeAt(transform, from);
@@ -114,7 +120,7 @@ function outermost(pairs: Pair[]): Pair[] {
   ];
 }
 
-/** Near partners count more than those at the edge of the tolerance, so equal counts do not tie. */
+/** Pairs with less error count more, so that transforms with equally many inliers differ. */
 function scoreOf(pairs: Pair[], transform: Transform, tolerance: number): number {
   return pairs.reduce(
     (sum, pair) => sum + pair.weight * Math.max(0, 1 - (errorOf(transform, pair) / tolerance) ** 2),

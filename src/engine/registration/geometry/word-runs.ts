@@ -42,7 +42,7 @@ export function runsOf(
   });
 }
 
-/** Half of the words are lower, half higher. */
+/** The median height of the words; without words a part of the page's height. */
 export function usualHeight(page: Page): number {
   const heights = page.words.map((word) => heightOf(word.box)).sort((a, b) => a - b);
   return heights[heights.length >> 1] ?? page.height / 80;

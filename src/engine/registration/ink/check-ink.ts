@@ -15,23 +15,26 @@ import {figureCount, hasForm, looksLike, correctToShape} from '../readings/value
 import {regionOnPage} from '../regions/region-on-page.js';
 
 export interface InkCheck {
-  /** What the field's value looks like on the reference that fits best. */
+  /** The field on the reference that fits best, where `sample` is its value. */
   place: FieldRegion;
   readLines: ReadLines;
   signal?: AbortSignal;
 }
 
-/** Words as sure as this are not looked at again, if there is no more ink than they take. */
+/** Words with this confidence are not read again, if there is no more ink than they explain. */
 const legible = 0.97;
-/** More characters than this are a sentence: pieces of ink cannot be counted, and looks cost time. */
+/**
+ * Texts with more characters are not checked: pieces of ink cannot be counted in a sentence, and reading views costs
+ * time.
+ */
 const longest = 30;
-/** What more ink than was read does to the confidence. */
+/** Factor for the confidence of a reading that does not explain all ink. */
 const incomplete = 0.55;
 
 /**
- * A reading held against the ink it was read from: ink that goes on beside the words was left out, and print or
- * handwriting that reads otherwise when it is shown otherwise is not certain. The text most of the looks agree on
- * wins; its confidence falls with those that do not.
+ * Checks a reading against the ink it was read from. Ink that goes on beside the words was not read, and print or
+ * handwriting that reads otherwise in other views is not certain. The text that most views agree on wins; its
+ * confidence falls with the share of those that do not.
  */
 export async function checkInk(reading: Elected, check: InkCheck): Promise<RegionReading> {
   const {page, words, text} = reading;
@@ -51,10 +54,10 @@ export async function checkInk(reading: Elected, check: InkCheck): Promise<Regio
   return settled.confidence < certain ? settleFigures(settled, {reading, ink, check}) : settled;
 }
 
-/** Surer than this, figures are not looked at one by one. */
+/** From this confidence on, figures are not read one by one. */
 const certain = 0.85;
 
-/** Ink that does not reach as far as the words lost something to a neighbour or a rule, and tells nothing. */
+/** Ink narrower than this part of the words has lost something to a neighbour or a drawn line, and tells nothing. */
 const narrower = 0.8;
 
 async function settle(reading: Elected, ink: ValueInk, check: InkCheck): Promise<RegionReading> {
@@ -73,8 +76,8 @@ async function settle(reading: Elected, ink: ValueInk, check: InkCheck): Promise
 }
 
 /**
- * The figures one by one, where the reference has a number: all of them told are the value, unless they make a legible
- * one longer that is as long as the reference's. More of them than were read, and the reading is not all of the value.
+ * Reads figures one by one where the reference has a number. If all are told, they replace a reading that is not sure,
+ * or that is less like the reference's value. If they are more than the characters read, the reading is incomplete.
  */
 async function settleFigures(
   settled: RegionReading,
@@ -96,9 +99,9 @@ async function settleFigures(
 }
 
 /**
- * Looks that agree replace a reading by a text of its value's shape that is not just a part of it. Of a sure reading
- * they may only find the rest: most of them must see the same, and it must be no less like the reference's value. None
- * is longer by ink that is cut off.
+ * Whether a text on which views agree may replace a reading. It must have the shape of the reference's value and not be
+ * just a part of the reading. A sure reading is only completed: most views must see the same, and it must be no less
+ * like the reference's value. Ink that is cut off makes no text longer.
  */
 function mayReplace(
   {text, agreed, share}: PooledReading,
@@ -115,24 +118,29 @@ function mayReplace(
   return agreed >= (isKnown ? fewAgree : mostAgree) && !isPartOf(text, reading.text);
 }
 
-/** Words are read well by what is around them in their line; figures have nothing of that. */
+/**
+ * Whether a reading is legible enough to be sure. Words may be less so than figures, as they are read by what is around
+ * them in their line.
+ */
 function isSure({words}: RegionReading, check: InkCheck): boolean {
   return legibility(words) >= (hasLikeness(check) ? legible : legibleProse);
 }
 
 const legibleProse = 0.85;
 
-/** Whether the reference shows what the value looks like: a number of so many figures, not a name and not a blank. */
+/** Whether the reference shows the form of the value: a number of so many figures, not a name and not a blank. */
 function hasLikeness({place: {sample}}: InkCheck): boolean {
   return sample !== undefined && hasForm(sample);
 }
 
-/** What a legible reading keeps of its confidence whatever the ink around it says: stamps and pen strokes confuse looks. */
+/**
+ * Least part of its confidence that a sure reading keeps, whatever its views say: stamps and pen strokes confuse them.
+ */
 const doubted = 0.75;
 
 /**
- * The text in ink alone where the field is, as no words were found there: in its zone, or under its caption as far as
- * there is room. `undefined` when the looks disagree.
+ * Reads the ink where the field is, as no words were found there: in its zone or, for a number, in the room under its
+ * label. `undefined` when the views disagree.
  */
 export async function readInk(
   registration: Registration,
@@ -170,9 +178,9 @@ function shapeOf(text: string, {place: {sample}}: InkCheck): number {
   return sample === undefined ? 0.8 : looksLike(sample, text);
 }
 
-/** Of what is seen, this much must be one text to be read where detection saw none, or for more than was legible. */
+/** Least share of the views that must agree where detection saw no text, or to make a legible reading longer. */
 const mostAgree = 0.6;
-/** More than one of the looks: enough for a text with the form of the reference's value. */
+/** Least share of the views, more than one of them, that must agree on a text in the form of the reference's value. */
 const fewAgree = 0.25;
 
 async function looksAt(ink: ValueInk, {place, readLines, signal}: InkCheck): Promise<ReadingVote[]> {
@@ -185,21 +193,27 @@ async function looksAt(ink: ValueInk, {place, readLines, signal}: InkCheck): Pro
   }));
 }
 
-/** Whether there are as many characters as pieces of ink, and no ink beside them. */
+/**
+ * Whether a text explains all ink: it has a character for each piece or the ink is hardly wider than the words, and no
+ * ink goes on beside them.
+ */
 function covers(text: string, box: Box, ink: ValueInk): boolean {
   const characters = [...text.replace(/[^\p{L}\p{N}]/gu, '')].length;
   if (ink.goesOn) return false;
   return ink.pieces <= characters || widthOf(ink.box) < wider * widthOf(box);
 }
 
-/** Whether what hangs together with the ink of the words reaches farther than they do: some of it was not read. */
+/** Whether ink connected to that of the words reaches farther than they do: some of it was not read. */
 function isCut(box: Box, {core}: ValueInk): boolean {
   return core.right - core.left >= wider * widthOf(box);
 }
 
 const wider = 1.25;
 
-/** Other words of the page. Ink beside a number that was not read for what it is may be figures of it. */
+/**
+ * The boxes of the other words on the page. Without illegible ones if the value is a number, as they may be figures of
+ * it.
+ */
 function othersOf(page: Page, words: readonly Word[], check: InkCheck): Box[] {
   const own = new Set(words);
   const least = isNumber(check) ? readable : 0;

@@ -4,24 +4,24 @@ import type {InkComponent} from './ink-components.js';
 
 /** One way to show a figure to a recogniser of lines. */
 export interface FigureView {
-  /** Pixels high of the `lineHeight` of the picture. */
+  /** Height of the figure in pixels, in a line of `lineHeight`. */
   height: number;
-  /** Written wider than this, of its height, it is made as wide as this. */
+  /** Greatest width, in heights; a wider figure is made narrower. */
   widest: number;
-  /** How far the top leans over the foot, of the height: what leans is set upright by the opposite. */
+  /** How far the top is moved right over the foot, in heights; the sign makes no difference. */
   slant: number;
-  /** Strokes thinner than this part of the height of the figure are made as thick. */
+  /** Strokes thinner than this part of the figure's height are thickened to it. */
   stroke: number;
 }
 
 const lineHeight = 48;
-/** How often a figure is in its line: a recogniser is surer of figures among figures. */
+/** How often a figure is repeated in its line: a recogniser is surer of figures among figures. */
 export const times = 3;
 /** White at both ends of the line and between figures, in pixels. */
 const aside = 10;
 const between = 8;
 
-/** A line with nothing but a figure, cut out of ink that is `rowWidth` pixels wide. */
+/** A line with nothing but a figure. `rowWidth`: the width of the raster that the figure's pixels are indexes of. */
 export function lineOfFigure(piece: InkComponent, rowWidth: number, view: FigureView): Raster {
   const rounds = Math.max(
     0,
@@ -39,7 +39,7 @@ export function lineOfFigure(piece: InkComponent, rowWidth: number, view: Figure
   return line;
 }
 
-/** How thick the strokes of a figure are, in pixels: twice its ink by its outline. */
+/** The width of a figure's strokes in pixels: twice its area over its outline. */
 export function strokeOf({pixels}: InkComponent, rowWidth: number): number {
   const own = new Set(pixels);
   const outline = pixels.filter((at) =>
@@ -77,7 +77,7 @@ function grownByOne({width, height, data}: Raster): Raster {
   return {width, height, data: grown};
 }
 
-/** Scaled and slanted, cut to the width its ink then has. */
+/** Scales and slants a figure, and cuts it to the width of its ink. */
 function shaped(picture: Raster, {height, widest, slant}: FigureView): Raster {
   const width = height * Math.min(widest, picture.width / picture.height);
   const lean = Math.abs(slant) * height;
@@ -104,5 +104,5 @@ function trimmed(picture: Raster): Raster {
   return cut;
 }
 
-/** Lighter pixels are paper. */
+/** Lighter pixels, of 255, are paper. */
 const inked = 170;

@@ -1,6 +1,8 @@
 import type {Ink} from '../../recognise/mrz/zone-ink.js';
 
-/** Ink that hangs together; in pixels, `right` and `bottom` one past the last. */
+/**
+ * A connected component of ink. `pixels` are indexes of the raster; `right` and `bottom` are one past the last pixel.
+ */
 export interface InkComponent {
   pixels: number[];
   left: number;
@@ -9,7 +11,7 @@ export interface InkComponent {
   bottom: number;
 }
 
-/** The pieces of ink of a picture; corners that touch hang together. */
+/** The connected components of ink, diagonals included. */
 export function piecesOf({width, height, at}: Ink): InkComponent[] {
   const seen = new Uint8Array(at.length);
   const pieces: InkComponent[] = [];
@@ -40,7 +42,9 @@ function grown(start: number, {width, height, at}: Ink, seen: Uint8Array): InkCo
   return piece;
 }
 
-/** The ink without what goes on in a row or a column for longer than these many pixels: rules and frames of a form. */
+/**
+ * The ink without runs longer than this in a row or a column, which are drawn lines and frames of a form; in pixels.
+ */
 export function withoutRules(ink: Ink, longest: {across: number; down: number}): Ink {
   const {width, height} = ink;
   const at = ink.at.slice();

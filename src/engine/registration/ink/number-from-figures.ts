@@ -3,14 +3,14 @@ import type {ReadLines} from './recognition-ensemble.js';
 import type {ValueInk} from './value-ink.js';
 import {figureCount, looksLike} from '../readings/value-shape.js';
 
-/** What the figures of a value say, one by one, where the reference shows that it is a number. */
+/** A number that was read figure by figure. */
 export interface Number {
   text: string;
   /** 0 to 1: how sure it is; 0 when a figure could not be told. */
   certainty: number;
   /** How many pieces of ink it has that may be figures. */
   pieces: number;
-  /** How many of them are surely what they were seen as. */
+  /** How many of them were read with certainty. */
   certain: number;
 }
 
@@ -31,7 +31,7 @@ export async function readNumber(
   const figures = await readFigures(ink.picture, {most: wanted + 2, readLines, signal});
   if (!figures) return undefined;
   const text = figures.map(({figure}) => figure).join('');
-  // Figures that touch come apart at one shade and not at another, and then not where they should.
+  // Figures that touch may come apart at another ink threshold, and then in the wrong position.
   const isApart = !ink.goesOn && figures.length === ink.pieces;
   const isWhole = isApart && figures.every(isCertain) && looksLike(sample!, text) >= sameShape;
   return {
@@ -42,7 +42,7 @@ export async function readNumber(
   };
 }
 
-/** Up to two figures more or fewer than the reference's number has. */
+/** Least likeness to the reference's number: up to two figures more or fewer. */
 const sameShape = 0.7;
 
 function certaintyOf({seen, rival}: FigureReading): number {

@@ -1,22 +1,23 @@
 import {squash} from '../../values/fold.js';
 import {similarity} from '../../values/similarity.js';
 
-/** What one look said. */
+/** What was read in one view. */
 export interface ReadingVote {
   text: string;
   weight: number;
 }
 
 export interface PooledReading extends ReadingVote {
-  /** Of all that was seen, what is this text. */
+  /** The share of all views, by weight, that read this text. */
   agreed: number;
-  /** The same with what half supports it. */
+  /** The same with half the weight of views that read it without one of its characters. */
   share: number;
 }
 
 /**
- * The texts seen, those that are alike as one, by their share of all that was seen; the greatest first. What a text
- * has a character more than counts half for it: narrow letters and doubled figures are lost, but seldom made up.
+ * The texts that were read, by their share of all views, the greatest first; similar texts count together. A reading
+ * without one character of a text supports it by half: narrow letters and doubled figures are often lost, but seldom
+ * made up.
  */
 export function poolReadings(seen: readonly ReadingVote[]): PooledReading[] {
   const all = seen.reduce((sum, {weight}) => sum + weight, 0) || 1;
@@ -43,7 +44,7 @@ export function isPartOf(part: string, whole: string): boolean {
   return left.length === 0;
 }
 
-/** Figures must be the same; of words nearly all letters. */
+/** Whether two texts are the same reading: digits must be equal, the letters of words nearly. */
 export function isAlike(one: string, other: string): boolean {
   const [a, b] = [squash(one), squash(other)];
   if (a === b) return true;
@@ -52,5 +53,5 @@ export function isAlike(one: string, other: string): boolean {
   return letters.length >= aWord && similarity(letters, otherLetters) >= 0.85;
 }
 
-/** Fewer letters than this belong to a number. */
+/** A text with fewer letters is a number, and must be equal. */
 const aWord = 4;

@@ -5,10 +5,12 @@ import {resize} from '../../ingest/pixels/resize.js';
 
 export type ReadLines = OcrEngine['readLines'];
 
-/** White around the ink, in heights of the ink, and how wide letters are shown, of what they are: each look loses others. */
+/**
+ * The views: white around the ink, in heights of the ink, and horizontal stretch. In each view other letters are lost.
+ */
 const looks = [0.1, 0.22].flatMap((margin) => [0.7, 1, 1.3].map((stretch) => ({margin, stretch})));
 
-/** What a recogniser says of a line of ink shown in several ways. A reading all of them agree on is seldom wrong. */
+/** What a recogniser reads in a line of ink in each of several views. A reading on which all agree is seldom wrong. */
 export async function ensembleReadings(
   ink: Raster,
   readLines: ReadLines,

@@ -6,24 +6,24 @@ import {lineOfFigure, times, type FigureView} from './figure-views.js';
 import type {ReadLines} from './recognition-ensemble.js';
 import {piecesOf, type InkComponent} from './ink-components.js';
 
-/** What a piece of ink was seen as. */
+/** What a piece of ink was read as. */
 export interface FigureReading {
   figure: string;
-  /** The part of the looks that saw this figure and nothing else, 0 to 1. */
+  /** The share of the views, by confidence, that show this figure and nothing else, 0 to 1. */
   seen: number;
-  /** The same of the figure seen next most often. */
+  /** The same of the figure that was read next most often. */
   rival: number;
 }
 
-/** Each look is right about other hands: upright or leaning, narrow or wide, of thin or thick pens. */
+/** The views of a figure: two heights, widths and slants, each of which suits other handwriting. */
 export const figureViewCount: readonly FigureView[] = [28, 40].flatMap((height) =>
   [0.45, 0.85].flatMap((widest) => [-0.5, -0.25].map((slant) => ({height, widest, slant, stroke: 0}))),
 );
 
 /**
- * A number read figure by figure, each piece of ink shown alone and in many ways, left to right. A recogniser of lines
- * says nothing of most figures written by hand, but when it does say one, it is seldom another. `undefined` where the
- * ink does not come apart into so few pieces.
+ * Reads a number figure by figure, left to right, each piece of ink alone and in many views. A recogniser of lines
+ * reads nothing in most views of a handwritten figure, but when it reads a figure, it is seldom another. `undefined`
+ * without pieces of ink or with more than `most`.
  */
 export async function readFigures(
   picture: Raster,
@@ -61,7 +61,7 @@ async function seeFigure(
   return tally(texts, piece);
 }
 
-/** What was seen of a figure: looks that saw it as often as it was shown, and nothing else. */
+/** Counts the views in which a figure was read as often as it was repeated, and nothing else. */
 export function tally(
   texts: readonly LineReading[],
   {left, top, right, bottom}: InkComponent,
@@ -80,7 +80,10 @@ export function tally(
   return {figure: first?.[0] ?? '', seen: first?.[1] ?? 0, rival: second?.[1] ?? 0};
 }
 
-/** A figure that is nothing but a stroke down is a one, which a recogniser takes for all kinds of marks. */
+/**
+ * Whether a piece of ink is nothing but a vertical stroke: it is a one, which a recogniser takes for all kinds of
+ * marks.
+ */
 function isStroke({left, top, right, bottom}: InkComponent): boolean {
   return right - left < 0.25 * (bottom - top);
 }
@@ -102,9 +105,9 @@ export function figuresIn(picture: Raster): InkComponent[] {
   return figures;
 }
 
-/** Of the height of the picture: lower pieces are parts of figures or specks. */
+/** Least height of a figure, in heights of the picture; lower pieces are parts of figures or specks. */
 const tall = 0.45;
-/** Pixels. */
+/** Pieces with no more pixels are specks. */
 const speck = 12;
 
 function darkOf({width, height, data}: Raster): Ink {
@@ -113,7 +116,7 @@ function darkOf({width, height, data}: Raster): Ink {
   return {width, height, at: greens.map((green) => (green < (255 + darkest) / 2 ? 1 : 0))};
 }
 
-/** A figure in two strokes: one is above the other for most of its width. */
+/** Whether one piece is above the other for most of its width: a figure in two strokes. */
 function isOver(one: InkComponent, other: InkComponent): boolean {
   const shared = Math.min(one.right, other.right) - Math.max(one.left, other.left);
   return shared > 0.6 * Math.min(one.right - one.left, other.right - other.left);

@@ -5,7 +5,7 @@ import type {Raster} from '../../ingest/pixels/raster.js';
 import {whiteRaster} from '../../ingest/pixels/resample.js';
 import {piecesOf, withoutRules, type InkComponent} from './ink-components.js';
 
-/** The ink of a value, alone on white: what is printed around it, rules and specks are left out. */
+/** The ink of a value, alone on white: what is printed around it, drawn lines and specks are left out. */
 export interface ValueInk {
   /** Cut to the ink. */
   picture: Raster;
@@ -13,9 +13,9 @@ export interface ValueInk {
   box: Box;
   /** Horizontal extent of the ink components that overlap the words, and of those connected to them. */
   core: {left: number; right: number};
-  /** Pieces as high as a character: no fewer than there are characters, unless some touch. */
+  /** Number of components as high as a character: no fewer than there are characters, unless some touch. */
   pieces: number;
-  /** Whether ink goes on along the line over the edge of what was looked at: not all of it is in the picture. */
+  /** Whether ink goes on along the line beyond the region that was looked at: not all of it is in the picture. */
   goesOn: boolean;
 }
 
@@ -27,12 +27,12 @@ export interface ValueAt {
   others: readonly Box[];
 }
 
-/** Pixels a line is high in the picture: a recogniser's 48 and some to spare. */
+/** Height of a line in the picture, in pixels: the 48 of a recogniser and some to spare. */
 const lineHeight = 56;
-/** How much around the box is looked at, in heights of the box: unread ink lies beside it. */
+/** How far around the box ink is looked for, in box heights: unread ink lies beside it. */
 const beside = 2.5;
 const above = 0.6;
-/** More pieces than this to a square as high as the line are the grain of the picture; writing has two or three. */
+/** More components than this per square of a line height are the grain of the picture; writing has two or three. */
 const grainy = 12;
 
 /** `undefined` without a picture, without ink, and where ink cannot be told from the grain of the picture. */
@@ -94,8 +94,9 @@ function erase({width, height, at}: Ink, {left, top, right, bottom}: Box): void 
 }
 
 /**
- * Pieces within the box, and those that go on from there along the line, as large as letters or between letters. What
- * goes on over the edge of the picture is no whole letter, and what is higher or lower is of another line.
+ * The components that belong to the value: those within the box, those that go on from there along the line, and marks
+ * between or beside letters. A component that reaches the edge of the picture is no whole letter, and a higher or lower
+ * one is of another line.
  */
 function belonging(
   pieces: InkComponent[],
@@ -133,7 +134,7 @@ function isTall({top, bottom, left, right}: InkComponent): boolean {
   return bottom - top > 0.4 * lineHeight && bottom - top < 2.1 * lineHeight && right - left < 5 * lineHeight;
 }
 
-/** Half of the piece's height and its middle are the box's. */
+/** Whether a component has its middle within the box's width and half of its height within the box. */
 function isOver({left, top, right, bottom}: InkComponent, box: Box): boolean {
   const middle = (left + right) / 2;
   const shared = Math.min(bottom, box.bottom) - Math.max(top, box.top);
@@ -151,7 +152,7 @@ function continues(piece: InkComponent, other: InkComponent): boolean {
   return shared > 0.6 * least && gap < 0.9 * lineHeight;
 }
 
-/** Accents are above capitals, commas and cedillas hang below the line. */
+/** Whether a mark is among the letters, or little beyond them, as accents above and commas and cedillas below. */
 function isWithin({left, top, right, bottom}: InkComponent, extent: Box): boolean {
   return (
     left >= extent.left &&
@@ -172,7 +173,7 @@ function extentOf(pieces: readonly InkComponent[]): Box {
   };
 }
 
-/** The pieces as they are on the page, edges and all. */
+/** The components with their own pixels and those around them, so that edges stay smooth. */
 function pictureOf(pieces: readonly InkComponent[], {left, top, right, bottom}: Box, from: Raster): Raster {
   const picture = whiteRaster(right - left, bottom - top);
   for (const {pixels} of pieces)

@@ -17,7 +17,7 @@ export interface Choice {
   mark: Box;
 }
 
-/** The options printed in the field's box, each with the box to tick beside it. */
+/** The options printed in the field's region, each with the check box beside it. */
 export async function choicesOf(field: Field, place: FieldRegion): Promise<Choice[]> {
   const named = namedOptions(field, place);
   const boxes = await printedBoxes(place.page, place.value, usualHeight(place.page));
@@ -33,7 +33,7 @@ export async function choicesOf(field: Field, place: FieldRegion): Promise<Choic
 
 interface Named {
   value: FieldValue;
-  /** Of its words. */
+  /** The box around its words. */
   box: Box;
 }
 
@@ -56,7 +56,7 @@ function namedOptions(field: Field, place: FieldRegion): Named[] {
   });
 }
 
-/** A box beside an option is often read as a letter of it. */
+/** Least similarity of a printed option: a check box beside it is often read as one of its letters. */
 const sameOption = 0.75;
 
 function onceEach(named: Named[]): Named[] {
@@ -74,7 +74,10 @@ function saysOf(text: string): boolean | undefined {
   return /^\p{L}+$/u.test(text) ? best(findBooleans(text))?.value : undefined;
 }
 
-/** All options of a group have their boxes on the same side: on the one where more of them have one, and nearer. */
+/**
+ * Pairs options with the nearest check boxes, for all options on the same side: the one where more of them have a box,
+ * or a nearer one.
+ */
 function pairUp(named: readonly Named[], boxes: readonly Box[]): Choice[] {
   const sides = ([-1, 1] as const).map((side) => {
     const pairs = named.flatMap(({value, box}) => {
@@ -92,7 +95,7 @@ function pairUp(named: readonly Named[], boxes: readonly Box[]): Choice[] {
   return first.pairs.map(({value, mark}) => ({value, mark}));
 }
 
-/** Where all options but one have their boxes, the box that is left is the last one's: its word was not read. */
+/** If all options but one have a check box and one box is left, it belongs to that option, whose word was not read. */
 function withLast(
   pairs: Choice[],
   {boxes, values}: {boxes: readonly Box[]; values: readonly (string | boolean)[]},
@@ -103,7 +106,10 @@ function withLast(
   return value === undefined || !mark ? pairs : [...pairs, {value, mark}];
 }
 
-/** In heights of the word, along the line; a box may lie within the first letters of what was read, as one of them. */
+/**
+ * Distance of a check box from a word, in word heights; `Infinity` on another line or the other side. The box may lie
+ * within the first letters of the word, if it was read as one of them.
+ */
 function distanceTo(mark: Box, word: Box, side: -1 | 1): number {
   const height = heightOf(word);
   const off = Math.abs((mark.top + mark.bottom - word.top - word.bottom) / 2);
@@ -114,7 +120,7 @@ function distanceTo(mark: Box, word: Box, side: -1 | 1): number {
 
 const farthest = 4;
 
-/** Forms print the box before the word; some print it after. */
+/** The ink of a check box before a word or, as some forms print it, after it. */
 async function markBeside({page}: FieldRegion, word: Box): Promise<Box | undefined> {
   const height = heightOf(word);
   const strip = {top: word.top - 0.4 * height, bottom: word.bottom + 0.4 * height};

@@ -2,7 +2,10 @@ import {heightOf, widthOf} from '../../box.js';
 import type {Box, Page} from '../../page.js';
 import type {Raster} from '../../ingest/pixels/raster.js';
 
-/** The surroundings of a box on a square grid: how dark, 1 as the darkest print there, 0 for paper; the box fills the middle half. */
+/**
+ * The darkness of a box and its surroundings on a square grid: 1 for the darkest print, 0 for paper. The box is the
+ * middle half of each side.
+ */
 export type InkGrid = Float32Array;
 
 /** Cells along each side of the grid. */
@@ -22,7 +25,7 @@ export async function inkAround(page: Page, box: Box): Promise<InkGrid | undefin
   return toGrid(await page.image({region, scale}));
 }
 
-/** What on the page is inked within a region; `undefined` for an empty one or a page without a picture. */
+/** The box of all ink in a region; `undefined` for an empty one or a page without a picture. */
 export async function inkedPart(page: Page, region: Box): Promise<Box | undefined> {
   if (!page.image) return undefined;
   const raster = await page.image({region});
@@ -42,7 +45,7 @@ export async function inkedPart(page: Page, region: Box): Promise<Box | undefine
   };
 }
 
-/** Share of a region that a thin printed box covers at least; dirt covers less. */
+/** Least share of a region that a thin printed box covers; dirt covers less. */
 const leastInk = 0.015;
 
 interface Binary {
@@ -51,7 +54,10 @@ interface Binary {
   ink: Uint8Array;
 }
 
-/** Ink is darker than half way between the paper and the darkest spot; on plain paper nothing is. */
+/**
+ * Marks as ink what is darker than half way between the paper and the darkest pixel; nothing where the two hardly
+ * differ.
+ */
 function binarise({width, height, data}: Raster): Binary {
   const greens = Uint8Array.from({length: width * height}, (_, at) => data[3 * at + 1]!);
   const sorted = Uint8Array.from(greens).sort();
@@ -100,7 +106,7 @@ interface Shift {
   y: number;
 }
 
-/** The print of the form is the same on both: the shift, up to a quarter of the box, under which it agrees best. */
+/** The shift, up to a quarter of the box, under which the print of the form, which is the same on both, agrees best. */
 function bestShift(reference: InkGrid, document: InkGrid): Shift {
   const reach = side / 8;
   const mean = reference.reduce((sum, dark) => sum + dark, 0) / reference.length;
@@ -122,7 +128,7 @@ function agreement(print: Float32Array, document: InkGrid, shift: Shift): number
   return both;
 }
 
-/** How dark it is within the box, its border left out: in a disc, as the corners of a circle's box are its border. */
+/** Mean darkness of the box without its border: within a disc, as the corners of a round mark's box are its border. */
 function inkWithin(grid: InkGrid, shift: Shift): number {
   const within = (at: number) => Math.min(side - 1, Math.max(0, at));
   let [dark, cells] = [0, 0];
@@ -135,5 +141,5 @@ function inkWithin(grid: InkGrid, shift: Shift): number {
   return dark / cells;
 }
 
-/** Cells from the middle of the box to where its border may begin: seven tenths of the way. */
+/** Radius of that disc in cells: seven tenths of the way from the middle to the edge, where the border may begin. */
 const inner = Math.round(0.18 * side);

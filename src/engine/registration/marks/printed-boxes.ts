@@ -3,13 +3,13 @@ import {inkOf} from '../../recognise/mrz/zone-ink.js';
 import type {Box, Page} from '../../page.js';
 import {piecesOf, type InkComponent} from '../ink/ink-components.js';
 
-/** Pixels a line of text is high where boxes are looked for. */
+/** Height of a line of text in the raster where boxes are looked for, in pixels. */
 const lineHeight = 32;
-/** Sides of a box to tick, in heights of a line of text. */
+/** The shortest and longest side of a check box, in line heights. */
 const smallest = 0.4;
 const largest = 2.6;
 
-/** The boxes to tick and circles to fill within a part of a page, in its units, left to right; ticked ones too. */
+/** The check boxes and circles to fill within a part of a page, also ticked ones, in page units, left to right. */
 export async function printedBoxes(page: Page, within: Box, textHeight: number): Promise<Box[]> {
   const margin = 0.4 * textHeight;
   const region = intersectionOf(
@@ -37,7 +37,7 @@ export async function printedBoxes(page: Page, within: Box, textHeight: number):
     .sort((a, b) => a.left - b.left);
 }
 
-/** Nearly as high as wide, closed on four sides, and not all ink. */
+/** Whether a component is nearly as high as wide, closed on four sides, and not all ink. */
 function isBox(piece: InkComponent, rowWidth: number): boolean {
   const [width, height] = [piece.right - piece.left, piece.bottom - piece.top];
   const isSized = [width, height].every(
@@ -48,13 +48,16 @@ function isBox(piece: InkComponent, rowWidth: number): boolean {
   return sidesOf(piece, rowWidth).every((share) => share > closed);
 }
 
-/** A stroke that goes on beyond the box makes it no wider than this for its height. */
+/** Greatest ratio of the sides; a tick may go on beyond the box. */
 const oblong = 1.35;
-/** The frame of a box, also a ticked one, covers less of its square; bold letters and filled spots more. */
+/** Greatest share of ink in a box, also a ticked one; bold letters and filled spots have more. */
 const fullest = 0.62;
-/** The middle half of each side is inked along this part of it: circles bend away at the corners, letters are open. */
+/**
+ * Least part of the middle half of each side that is inked. The middle half, as circles bend away at the corners;
+ * letters are open.
+ */
 const closed = 0.85;
-/** How deep the border of a box lies, of its side. */
+/** How deep the border of a box may lie, in parts of its side. */
 const deep = 0.2;
 
 /** For each side of a piece, the part of its middle half that has ink near the edge. */
@@ -75,7 +78,7 @@ function sidesOf({pixels, left, top, right, bottom}: InkComponent, rowWidth: num
   });
 }
 
-/** The gap between letters is smaller than that between a box and a word. */
+/** Whether another component is as near as the next letter of a word; a check box is farther from its word. */
 function isNextLetter(piece: InkComponent, other: InkComponent): boolean {
   if (other === piece || other.bottom - other.top < 0.35 * lineHeight) return false;
   const gap = Math.max(other.left - piece.right, piece.left - other.right);

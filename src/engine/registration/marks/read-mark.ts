@@ -15,7 +15,7 @@ import {printedBoxes} from './printed-boxes.js';
 import {regionOnPage} from '../regions/region-on-page.js';
 
 /**
- * A yes or no, or one of several options, of a form: words that say so, else the check box or radio mark that was
+ * Reads a yes or no, or one of several options, on a form: words that say it, else the check box or radio mark that was
  * inked, compared with the reference. `undefined` without pictures of both pages.
  */
 export async function readMark(
@@ -46,7 +46,10 @@ function readWritten(place: FieldRegion, registration: Registration): ExtractedF
   };
 }
 
-/** Print is print, also inside the value's region: "yes" beside a box is not an answer. */
+/**
+ * An empty region instead of the value's, so that print within that counts as print: "yes" beside a box is not an
+ * answer.
+ */
 const nowhere: Box = {left: 0, top: 0, right: 0, bottom: 0};
 
 async function readChoice(
@@ -77,7 +80,7 @@ async function readChoice(
 
 interface Inked {
   choice: Choice;
-  /** Ink in its box that the reference has not. */
+  /** Share of the box with ink that the reference does not have. */
   more: number;
 }
 
@@ -109,7 +112,7 @@ async function inkAt(
   return reference && document && compareInk(reference, document);
 }
 
-/** Share of inked area in the box: a tick or cross of a pen covers more, scanner dirt less. */
+/** Least share of a box that is inked by a tick or cross of a pen, more than by scanner dirt; and the usual share. */
 const leastMark = 0.045;
 const typicalMark = 0.12;
 

@@ -3,10 +3,10 @@ import type {Box, Page, Word} from '../../page.js';
 import {runOf, type WordRun} from '../geometry/word-runs.js';
 import {centreOf} from '../geometry/transform.js';
 
-/** What was filled in in one place, line by line from the top. */
+/** Texts that were filled in together, line by line from the top. */
 export type FilledBlock = WordRun[];
 
-/** Neighbouring words of a line between those that are cut out. */
+/** The runs of words in each line between those that are cut out. */
 export function runsBetween(page: Page, isCut: (word: Word) => boolean): WordRun[] {
   return page.lines.flatMap(({words}) => splitAt(words, isCut)).map((words) => runOf(words));
 }
@@ -20,13 +20,13 @@ function splitAt(words: Word[], isCut: (word: Word) => boolean): Word[][] {
   return parts.filter((part) => part.length > 0);
 }
 
-/** Lines of one block: the next one begins this far under the last, in heights of its letters. */
+/** Lines of one block: the next one begins at most this far below the last, in heights of the lower one's letters … */
 const leading = 1.15;
-/** … overlaps it by this part of the narrower one, and is set in letters of a like size. */
+/** … overlaps it by this part of the narrower one, and has letters at most `sameSize` times as high or low. */
 const shared = 0.3;
 const sameSize = 1.8;
 
-/** Filled-in lines that are under each other, with no drawn line between. */
+/** Groups filled-in lines that are under each other with no drawn line between them. */
 export function blocksOf(runs: readonly WordRun[], page: Page): FilledBlock[] {
   const blocks: FilledBlock[] = [];
   for (const run of [...runs].sort((a, b) => a.box.top - b.box.top)) {
@@ -53,7 +53,7 @@ function overlap(one: Box, other: Box): number {
   return Math.min(one.right, other.right) - Math.max(one.left, other.left);
 }
 
-/** A drawn line under most of the upper line parts two fields. */
+/** Whether a drawn line runs under most of the upper line: it separates two fields. */
 function isRuledBetween(above: Box, below: Box, page: Page): boolean {
   const [from, to] = [centreOf(above).y, centreOf(below).y];
   return (page.drawn?.horizontal ?? []).some((line) => {

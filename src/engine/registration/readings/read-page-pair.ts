@@ -15,8 +15,8 @@ import {isParsed, typeValue} from './region-value.js';
 import {hasForm, looksLike, correctToShape} from './value-shape.js';
 
 /**
- * The value of a label/value pair: every filled-in run of words is weighed by where the reference has the value, by
- * its label and by its likeness to the reference's value. Best first.
+ * The readings of a label/value pair, best first. Every filled-in run of words is weighed by its distance from the
+ * reference's region, by its label and by its likeness to the reference's value.
  */
 export function readPair(
   place: FieldRegion,
@@ -52,7 +52,7 @@ export function readPair(
   }
 }
 
-/** A weaker reading is none. */
+/** Readings with less confidence are dropped. */
 const unlikely = 0.05;
 
 interface Weighed {
@@ -62,8 +62,8 @@ interface Weighed {
 }
 
 /**
- * A longer text that is of the type as well as a part of it is no less likely to be the value: the number of a telephone has as
- * many groups as it has, wherever the middle of the reference's is.
+ * Gives a longer text that fits the type as well as its parts do at least their confidence: a telephone number may have
+ * more groups than that of the reference, and its middle be elsewhere.
  */
 function asSureAsParts(weighed: readonly Weighed[]): Weighed[] {
   const likely = weighed.filter(({reading}) => reading.confidence > unlikely);
@@ -77,7 +77,7 @@ function asSureAsParts(weighed: readonly Weighed[]): Weighed[] {
   });
 }
 
-/** The block has fewer texts than that of the reference: which of them this is, is not sure. */
+/** Factor for a block with fewer texts than that of the reference: which of them the value is, is not sure. */
 const otherParts = 0.6;
 
 /** 0 to 1: how much a text is like what the field has on the reference. */
@@ -87,10 +87,13 @@ function likenessToSample({field, sample}: FieldRegion, text: string): number {
   return sample === undefined ? 0.8 : looksLike(sample, text) * (isParsed(field) ? notParsed : 1);
 }
 
-/** What is no date is seldom what was filled in for one. */
+/** Factor for a text that does not parse as the field's type. */
 const notParsed = 0.5;
 
-/** A label that nobody drew may be what was filled in for another field: then it leads nowhere. */
+/**
+ * Whether the label is print of the form. One that the user did not draw may be text filled in for another field, which
+ * is elsewhere on other documents.
+ */
 function isPrinted({label, field}: FieldRegion, print: PrintedText | undefined): boolean {
   return (
     !label ||
@@ -101,7 +104,7 @@ function isPrinted({label, field}: FieldRegion, print: PrintedText | undefined):
 }
 
 interface TrustedSpot extends LearnedLabel {
-  /** Less for a label that is elsewhere than the reference says. */
+  /** 0 to 1; less for a label that is elsewhere than the reference says. */
   trust: number;
 }
 
@@ -118,8 +121,8 @@ function labelSpots(place: FieldRegion, page: Page, registration: Registration |
 }
 
 /**
- * A value may have the words of its label, "Rua" of a street: there it has other words beside it, and the label is near or
- * nearer to where the reference has it.
+ * Whether a label that was found is part of a value, as "Rua" is of a street: it has other words beside it, and the
+ * real label is close to it, or nearer to where the reference has it.
  */
 function isOfText(spot: TrustedSpot, spots: readonly TrustedSpot[], page: Page): boolean {
   const [first] = spot.run.words;
@@ -133,10 +136,10 @@ function isOfText(spot: TrustedSpot, spots: readonly TrustedSpot[], page: Page):
   );
 }
 
-/** Nearer than a line of print between them. */
+/** Nearer than with a line of print between them. */
 const beside = 0.3;
 
-/** Where the label is; one that reads badly on the reference is looked for by the names the field has. */
+/** Where the label is; if it was misread on the reference, where one of the field's names is. */
 function spotsOf({label, field}: FieldRegion, page: Page): LearnedLabel[] {
   const learned = label ? findText(label.key, label.words.length, page) : [];
   if (learned.length > 0) return learned;
@@ -146,8 +149,8 @@ function spotsOf({label, field}: FieldRegion, page: Page): LearnedLabel[] {
 }
 
 /**
- * What may be the value: with a form, any words between the printed ones; a text, the lines that were filled in
- * together, as far as the reference has them all for the value.
+ * What may be the value. If it has a form, any run of words between printed ones; if it is free text, the lines that
+ * were filled in together, without those that the reference has for other fields.
  */
 function candidatesOf(
   place: FieldRegion,
@@ -171,7 +174,7 @@ function candidatesOf(
   return blocksOf(whole, page).map((block) => valueInBlock(block, around));
 }
 
-/** Print on both sides, with no more room than between words: a word of a printed sentence that was misread. */
+/** Whether a run has print on both sides, no farther than a space: a word of a printed sentence that was misread. */
 function isInsidePrint({words}: WordRun, page: Page, isPrint: (word: Word) => boolean): boolean {
   const line = page.lines.find((one) => one.words.includes(words[0]!))!.words;
   const [before, after] = [line[line.indexOf(words[0]!) - 1], line[line.indexOf(words.at(-1)!) + 1]];
@@ -183,13 +186,13 @@ function isInsidePrint({words}: WordRun, page: Page, isPrint: (word: Word) => bo
 /** A space between words, in heights of a word. */
 const wordSpace = 0.7;
 
-/** What was filled in, and whether with as many other texts beside it as on the reference. */
+/** Filled-in lines. `isLike`: there are as many other texts beside them as on the reference. */
 interface Filled {
   lines: WordRun[];
   isLike: boolean;
 }
 
-/** Words a value may have that is a part of a line; `undefined` where it is whole lines. */
+/** The most words of a value that is a part of a line; `undefined` where it is whole lines. */
 function longestOf({sample, field}: FieldRegion): number | undefined {
   if (isParsed(field)) return Math.max(longestParsed, wordCount(sample ?? '') + 1);
   return sample !== undefined && hasForm(sample) ? wordCount(sample) + 1 : undefined;
@@ -199,10 +202,13 @@ function wordCount(text: string): number {
   return text.trim().split(/\s+/).length;
 }
 
-/** "this 24th day of April, 2012" */
+/** The most words of a parsed value: "this 24th day of April, 2012". */
 const longestParsed = 6;
 
-/** 1 within the zone, falling with the distance; values shift sideways more than they leave their line. */
+/**
+ * 1 within the zone, falling with the distance, more slowly sideways: values shift along their line more than they
+ * leave it.
+ */
 function zoneNearness(box: Box, zone: Box, height: number): number {
   const {x, y} = centreOf(box);
   const aside = Math.max(0, zone.left - x, x - zone.right) / height;

@@ -28,7 +28,9 @@ export function readRegion(place: FieldRegion, registration: Registration): Regi
   };
 }
 
-/** A pair's box is drawn around the value of the reference; the value here may be longer. */
+/**
+ * Adds the words that go on along the line: a pair's box fits the value of the reference, and this one may be longer.
+ */
 function grow(inside: Word[], free: Word[]): Word[] {
   const words = new Set(inside);
   for (const word of words)
@@ -36,7 +38,7 @@ function grow(inside: Word[], free: Word[]): Word[] {
   return [...words];
 }
 
-/** The next word on the line. */
+/** Whether a word is the next one on the line. */
 function continues(box: Box, next: Box): boolean {
   const height = Math.min(heightOf(box), heightOf(next));
   const shared = Math.min(box.bottom, next.bottom) - Math.max(box.top, next.top);
@@ -44,14 +46,14 @@ function continues(box: Box, next: Box): boolean {
   return shared > 0.6 * height && gap > -0.5 * height && gap < 1.2 * height;
 }
 
-/** Rules and specks that were recognised as marks. */
+/** Whether a word is a drawn line or speck that was recognised as characters. */
 function isResidue(word: Word): boolean {
   return /^[_.\-–—|=~'`\s]+$/.test(word.text);
 }
 
 /**
- * A label printed inside the region that the registration did not recognise as print. A value may begin with the word
- * of its label, "Rua" for a street, but it is not where the label does.
+ * Drops the words of a label inside the region that the registration did not recognise as print. A value may begin with
+ * a word of its label, as "Rua" of a street, but it is not at the label's position.
  */
 function withoutLabel(words: Word[], place: FieldRegion, registration: Registration): Word[] {
   const [first, ...rest] = words;
@@ -68,7 +70,7 @@ function isOfLabel(word: Word, {label, sample}: FieldRegion, registration: Regis
   });
 }
 
-/** Less when words straddle the border: the zone may be off by a line. */
+/** Factor that falls as words go beyond the zone's top or bottom: the zone may be off by a line. */
 function touching(words: Word[], zone: Box): number {
   if (words.length === 0) return 1;
   const box = unionOf(words.map((word) => word.box));

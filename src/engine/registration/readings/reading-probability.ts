@@ -5,7 +5,7 @@ import {legibility, type RegionReading} from './region-reading.js';
 
 /** What is known of a reading, each 0 to 1. */
 export interface ReadingSignals {
-  /** How well it is where the reference has the field, and is like the text there. */
+  /** How well its position and its shape fit those on the reference. */
   score: number;
   /** The mean confidence of its words; handwriting seldom has much. */
   legibility: number;
@@ -21,7 +21,10 @@ export function signalsOf({confidence, words}: RegionReading): ReadingSignals {
   };
 }
 
-/** How likely a reading is the value: texts by the fitted weights, others by the curve of their type. */
+/**
+ * The probability that a reading is the value: for text and names by the fitted weights, otherwise by the type's
+ * calibration.
+ */
 export function readingProbability(signals: ReadingSignals, {type = 'text', options}: Field): number {
   if (signals.score === 0) return 0;
   if (options || (type !== 'text' && type !== 'name')) return calibrate(signals.score, 'reference', type);

@@ -11,7 +11,9 @@ import {regionOnPage} from '../regions/region-on-page.js';
 /** Recognises a part of a page again, larger; words in units of the page. */
 export type ReadZone = (page: Page, region: Box) => Promise<Word[]>;
 
-/** Small print gains from being recognised at twice the size; on a small part that costs little. */
+/**
+ * A part of a page is recognised at this many times the usual scale: small print gains, and a small part costs little.
+ */
 const magnification = 2;
 
 export function zoneReader(ocr: () => Promise<OcrEngine>, signal?: AbortSignal): ReadZone {
@@ -49,7 +51,7 @@ export async function readAgain(
   return {...page, lines, words: lines.flatMap((line) => line.words)};
 }
 
-/** The zone with its label and as much space around as a value needs that was written a little beside. */
+/** The zone with its label, and space around for a value that was written a little beside it. */
 function surroundings(place: FieldRegion, registration: Registration): Box {
   const height = usualHeight(registration.page);
   const {box} = regionOnPage(place, registration);

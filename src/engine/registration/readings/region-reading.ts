@@ -8,11 +8,11 @@ export interface RegionReading {
   text: string;
   /** 0 to 1. */
   confidence: number;
-  /** Found where the reference has it, or beside its label. */
+  /** Whether it was found where the reference has the field or beside the field's label. */
   by: 'zone' | 'label';
 }
 
-/** How well the words were recognised, 0 to 1. */
+/** The mean confidence of the words, 0 to 1; 1 without words. */
 export function legibility(words: Word[]): number {
   return words.length === 0 ? 1 : words.reduce((sum, word) => sum + word.confidence, 0) / words.length;
 }

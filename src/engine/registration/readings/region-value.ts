@@ -15,7 +15,7 @@ export interface TypedValue {
 
 /**
  * The value a text has for a field; `undefined` when it is not of the field's type. Unlike in a search, the whole text
- * is the value: what the value leaves unexplained counts against it.
+ * should be the value: what is left over lowers the quality.
  */
 export function typeValue(field: Field, text: string, numberLocale: NumberLocale): TypedValue | undefined {
   if (field.options) return optionOf(field.options, text);
@@ -32,10 +32,10 @@ export function typeValue(field: Field, text: string, numberLocale: NumberLocale
   }
 }
 
-/** The mark before a name that means a signature. */
+/** The mark "/s/" before a name, which stands for a signature. */
 const signedBy = /^\s*[/\\|]s[/\\|]\s*/i;
 
-/** Whether values of the field's type are told from other text by reading them. */
+/** Whether values of the field's type are told from other text by parsing. */
 export function isParsed({type, options}: Field): boolean {
   return type !== undefined && !options && !asWritten.has(type);
 }
@@ -46,7 +46,7 @@ function written(value: string): TypedValue | undefined {
   return /[\p{L}\p{N}]/u.test(value) ? {value, quality: 1} : undefined;
 }
 
-/** The text in the place of an identifier is one, spaces and all: "PO13 9ZZ", "M- 20452". */
+/** An identifier is the whole text, spaces and all: "PO13 9ZZ", "M- 20452". */
 function identifierOf(text: string): TypedValue | undefined {
   const value = cleanName(text)
     .replace(/^#+\s*|[.\s]+$/g, '')

@@ -4,15 +4,16 @@ import type {FieldRegion} from '../regions/value-region.js';
 import {atSeparators} from './value-in-block.js';
 import type {RegionReading} from './region-reading.js';
 
-/** What a field may be read as, best first, and where the reference has it. */
+/** The readings of a field, best first, and its region on the reference. */
 export interface RegionOffer<Kind extends RegionReading = RegionReading> {
   place: FieldRegion;
   readings: Kind[];
 }
 
 /**
- * One reading for each offer, so that no words answer two fields: two fields that read the same line share it at its
- * comma, and of two that overlap the surer keeps the words. Fields that overlap on the reference do so here.
+ * Chooses a reading for each offer, so that no words answer two fields: two fields that read the same line share it at
+ * its separator, and of two overlapping readings the one with more confidence keeps the words. Fields that overlap on
+ * the reference may overlap here.
  */
 export function withoutSharedWords<Kind extends RegionReading>(
   offers: readonly RegionOffer<Kind>[],
@@ -35,7 +36,7 @@ function confidenceOf(readings: readonly RegionReading[] | undefined): number {
   return readings?.[0]?.confidence ?? 0;
 }
 
-/** The readings of an offer, the first cut to its part where another field reads the very same line. */
+/** The readings of an offer, the first cut to its part where another field reads the very same text. */
 function splitWithOthers<Kind extends RegionReading>(
   offer: RegionOffer<Kind>,
   offers: readonly RegionOffer<Kind>[],
@@ -66,7 +67,7 @@ function isBefore({value}: FieldRegion, {value: other}: FieldRegion): boolean {
   );
 }
 
-/** Half of the smaller one lies in the other. */
+/** Whether half of the smaller reading lies in the other. */
 function isSamePlace(one: RegionReading, other: RegionReading): boolean {
   if (one.page.number !== other.page.number || one.words.length === 0 || other.words.length === 0)
     return false;

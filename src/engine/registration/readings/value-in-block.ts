@@ -5,16 +5,18 @@ import type {FieldRegion} from '../regions/value-region.js';
 import {blocksOf, runsBetween, type FilledBlock} from './filled-blocks.js';
 import {legibility} from './region-reading.js';
 
-/** How many other texts were filled in with the value, before and after it: a name over a title, a date beside a name. */
+/**
+ * How many other texts were filled in with the value, before and after it: a name over a title, a date beside a name.
+ */
 export interface PartsAround {
   before: number;
   after: number;
 }
 
-/** A scribble read as letters is no text beside the value. */
+/** Least legibility of a text beside the value; a scribble read as letters has less. */
 const legible = 0.7;
 
-/** What the reference has in the block of the value besides it. */
+/** The texts before and after the value in its block on the reference. */
 export function partsAround(place: FieldRegion, {onReference}: PrintedText): PartsAround {
   const {page} = place;
   const isValue = (word: Word) => isOfValue(word, place);
@@ -36,8 +38,10 @@ function partsOfLine(words: Word[], isValue: (word: Word) => boolean): Word[][] 
   return parts.filter((part) => part.some((word) => /[\p{L}\p{N}]/u.test(word.text)));
 }
 
-/** The lines of a block that are where the reference has the value; one line is split at its commas where need be.
- * `isLike`: the block has as many parts as that of the reference. */
+/**
+ * The lines of a block that correspond to the value, its lines split at separators if there are too few. `isLike`: the
+ * block has as many parts as that of the reference.
+ */
 export function valueInBlock(
   block: FilledBlock,
   {before, after}: PartsAround,
@@ -48,7 +52,7 @@ export function valueInBlock(
   return {lines: lines.slice(before, lines.length - after), isLike: true};
 }
 
-/** "Robert Taft, Senior V.P.", "Osman Ertug - Director": one part for each side. */
+/** Splits a line at its first comma or dash: "Robert Taft, Senior V.P.", "Osman Ertug - Director". */
 export function atSeparators({words}: WordRun): WordRun[] {
   const at = words.findIndex(
     ({text}, index) => index > 0 && index < words.length - 1 && /^[-–—]$|^\p{L}{2}.*,$/u.test(text),

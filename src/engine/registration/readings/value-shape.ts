@@ -2,13 +2,13 @@ import {findValues} from '../../values/find-values.js';
 import {foldToDigits} from '../../values/fold.js';
 import {defaultNumberLocale} from '../../values/found.js';
 
-/** What a value looks like: its runs of letters and digits, "AB-1234" is letters 2, digits 4. */
+/** A run of letters or of digits in a value: "AB-1234" is letters 2, digits 4. */
 interface Part {
   kind: 'digits' | 'letters';
   length: number;
 }
 
-/** 0 to 1: how much a text looks like the sample, which is in the same place on another document. */
+/** 0 to 1: how much a text has the shape of the sample, the value of the field on another document. */
 export function looksLike(sample: string, text: string): number {
   const wanted = partsOf(sample);
   const given = partsOf(text);
@@ -22,17 +22,25 @@ export function looksLike(sample: string, text: string): number {
   return wanted.reduce((all, part, k) => all * partLikeness(part, given[k]!), 1);
 }
 
-/** Half of a name are letters; a street or a town with a house number or a postcode has fewer than another. */
+/**
+ * Least share of letters in a text like the sample: half, or half as many as in it, for streets and towns with numbers.
+ */
 function leastLetters(wanted: Part[]): number {
   return Math.min(0.5, letterShare(wanted) / 2);
 }
 
-/** Names and titles are a few words, now and then a few more; a paragraph is none. */
+/**
+ * Most runs in a text like the sample: names and titles are a few words, sometimes a few more; a paragraph is not like
+ * them.
+ */
 function farLonger(words: number): number {
   return 3 * words + 8;
 }
 
-/** A text with letters where the sample says digits, as recognisers confuse them, and marks that lead up to it. */
+/**
+ * If the sample is all digits: the text with letters that were misread for digits made digits, and signs around it
+ * dropped.
+ */
 export function correctToShape(sample: string, text: string): string {
   if (!/^\d+$/.test(sample.trim())) return text.trim();
   const bare = text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
@@ -41,14 +49,14 @@ export function correctToShape(sample: string, text: string): string {
   return /^\d+$/.test(digits) && sure >= digits.length / 2 ? digits : text.trim();
 }
 
-/** Whether the sample has a form to go by; names, streets, towns and prose have none. */
+/** Whether the sample has a fixed form; names, streets, towns and prose do not. */
 export function hasForm(sample: string): boolean {
   return !isFreeText(sample) && partsOf(sample).length <= 8;
 }
 
 /**
- * Whether a value is words: how many and how long they are says nothing of the next value. A number among them, of a house or
- * a district, is part of the text; more figures than letters in whole words, and a month, are a form.
+ * Whether a value is words, whose number and length tell nothing about the next value. It may contain a number, as of a
+ * house or a district; with more digits than letters in whole words, or a date, it has a form.
  */
 export function isFreeText(sample: string): boolean {
   const digits = sample.replace(/\P{N}/gu, '').length;
@@ -57,7 +65,7 @@ export function isFreeText(sample: string): boolean {
   return letters > digits && !isDate(sample);
 }
 
-/** Words of letters alone, with the marks around them; shorter ones are parts of codes. */
+/** Words of three or more letters and nothing else, without the signs around them; shorter ones are parts of codes. */
 function wholeWords(text: string): string[] {
   return text
     .split(/\s+/)
@@ -70,7 +78,7 @@ function isDate(text: string): boolean {
   return findValues('date', whole, defaultNumberLocale).some(({raw}) => raw.length > whole.length / 2);
 }
 
-/** How many figures a number has that is nothing but figures; 0 for another text. */
+/** The number of digits of a text that is nothing but digits; 0 for another text. */
 export function figureCount(sample: string): number {
   const bare = sample.trim();
   return /^\d+$/.test(bare) ? bare.length : 0;

@@ -5,20 +5,20 @@ import {register, type Registration} from '../geometry/page-registration.js';
 import type {ReferenceDocument} from '../reference-documents.js';
 import type {FieldRegion} from './value-region.js';
 
-/** The page of the document that has a region of a reference; `undefined` where none is of its form. */
+/** The registration of the document's page that has a region of a reference; `undefined` if no page is of its form. */
 export type Match = (place: FieldRegion) => Registration | undefined;
 
-/** Two pages of different forms share a letterhead and a privacy notice. */
+/** Least confidence of a page of the same form: pages of different forms share letterheads and privacy notices. */
 const sameForm = 0.25;
-/** Another page has the region when so much more of the print around it is there. */
+/** Another page has the region if its share of the print around it is greater by this. */
 const clearlyMore = 0.25;
-/** Print around a region that is found to this part says that its page is of the form, whatever else it holds. */
+/** From this share of the print around the region on, its page is of the form, whatever else it contains. */
 const wellSupported = 0.5;
 
-/** Print is missing around a region to this part: the page ends before it, or has another text there. */
+/** Below this share the confidence falls: the page ends before the region, or has another text there. */
 const hardlySupported = 0.2;
 
-/** Fields of one reference page share its registrations; pages without fields need none. */
+/** A `Match` that registers each reference page once, when a region on it is first asked for. */
 export function matcherOf(pages: Page[], references: readonly ReferenceDocument[]): Match {
   const matched = new Map<Page, Registration[]>();
   const further = new Map<Page, Registration[]>();
@@ -60,7 +60,7 @@ function pageOfRegion(here: Supported, others: Supported[]): Registration | unde
   return trusted((moved?.support ?? 0) > here.support! + clearlyMore ? moved! : here);
 }
 
-/** A page is of the form as a whole, or, where a form is laid out anew, around the region alone. */
+/** The registration, if its page is of the form as a whole or, where the form is laid out anew, around the region. */
 function trusted({registration, support}: Supported): Registration | undefined {
   const confidence =
     support === undefined ? registration.confidence : supportedConfidence(registration.confidence, support);

@@ -14,14 +14,14 @@ export interface PrintedText {
 }
 
 /**
- * Words of the document that belong to the form and not to what was filled in: they are on the reference too, in the
- * same place. What is where the reference has the value of this field is a value, even when it is the same one.
+ * The words of the document that are print of the form: the reference has them too, at the same position. Words where
+ * the reference has this field's value are not, even when they are the same.
  */
 export function printedWords(registration: Registration, place: FieldRegion): Set<Word> {
   return printedTextOf(registration, place).onPage;
 }
 
-/** The print both pages share: words in the same place, and longer texts a little apart. */
+/** The print that both pages have: words at the same position, and longer texts a little apart. */
 export function printedTextOf(registration: Registration, place: FieldRegion): PrintedText {
   const isValue = valueTest(registration, place);
   const height = usualHeight(registration.page);
@@ -39,13 +39,16 @@ export function printedTextOf(registration: Registration, place: FieldRegion): P
 
 const samePrint = 0.75;
 
-/** Whether a word of the reference is of the value; the label is print also inside the value's box. */
+/** Tests whether a word of the reference belongs to the field's value there. */
 function valueTest(registration: Registration, place: FieldRegion): (word: Word) => boolean {
   if (registration.reference !== place.page) return () => false;
   return (word) => isOfValue(word, place);
 }
 
-/** Print that reaches into the box of a value is told from it by what the template says is there. */
+/**
+ * Whether a word in the value's box belongs to the value: not if it belongs to the label, or the template says that the
+ * value is something else.
+ */
 export function isOfValue(word: Word, {value, label, field}: FieldRegion): boolean {
   if (!isWithin(word.box, value) || label?.words.includes(word) === true) return false;
   return field.value === undefined || squash(field.value).includes(keyOf(word));
@@ -56,15 +59,15 @@ function isWithin(box: Box, outer: Box): boolean {
   return x >= outer.left && x <= outer.right && y >= outer.top && y <= outer.bottom;
 }
 
-/** So many words of a line in the same order are print wherever they are: nobody fills in a sentence of the form. */
+/** So many words in the same order are print wherever they are: nobody fills in a sentence of the form. */
 const sentence = 5;
-/** A phrase, or a line of fewer words, is print this many heights of print around where the reference has it. */
+/** A phrase, or a line of fewer words, is print up to this many word heights from where the reference has it. */
 const nearby = 3.5;
 const phrase = 2;
-/** Letters of a phrase or a line that tell it from others. */
+/** Least letters of a phrase and of a line, digits aside. */
 const telling = {phrase: 7, line: 4};
 
-/** Texts of lines that both pages have, though print and scan moved them or their neighbours were misread. */
+/** Texts that both pages have, even if scanning moved them or their neighbours were misread. */
 function sharedTexts(registration: Registration, isValue: (word: Word) => boolean): PrintedText {
   const {reference, page} = registration;
   const onPage = new Set<Word>();
@@ -88,7 +91,7 @@ function sharedTexts(registration: Registration, isValue: (word: Word) => boolea
   return {onPage, onReference};
 }
 
-/** Two words beside each other, and whole lines, that say enough to be known again; figures alone are filled in. */
+/** Pairs of neighbouring words, and whole lines, with enough letters to be known again; digits alone are filled in. */
 function phrasesOfLine(words: Word[]): Word[][] {
   const pairs = windowsOf(words, phrase).filter((pair) => lettersOf(pair) >= telling.phrase);
   return lettersOf(words) >= telling.line ? [...pairs, words] : pairs;
@@ -119,7 +122,10 @@ function textKey(words: readonly Word[]): string {
   return foldShapes(words.map(keyOf).join(''));
 }
 
-/** A label of one word moves with what was filled in beside it. */
+/**
+ * Whether words are near the position of the same words on the reference; a label of one word moves with what is beside
+ * it.
+ */
 function isNearby(words: readonly Word[], original: readonly Word[], registration: Registration): boolean {
   const [box, other] = [words, original].map((some) => unionOf(some.map((word) => word.box))) as [Box, Box];
   return distanceBetween(locate(registration, centreOf(other)), centreOf(box)) < nearby * heightOf(box);

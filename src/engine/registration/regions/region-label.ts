@@ -11,13 +11,13 @@ export interface LearnedLabel {
   likeness: number;
 }
 
-/** Below this, other words of the form are as like. */
+/** Least likeness; below it other words of the form match as well. */
 const sameLabel = 0.74;
 
-/** A spot that reads this much worse than the best is another text. */
+/** Occurrences this much less like than the best one are other texts. */
 const muchWorse = 0.12;
 
-/** Where a printed text is on a page, likest first; spots do not overlap. `key` is squashed. */
+/** The occurrences of a printed text on a page, most similar first, without overlaps. `key` is squashed. */
 export function findText(key: string, wordCount: number, page: Page): LearnedLabel[] {
   const isWanted = (length: number) => Math.abs(length - key.length) <= key.length / 3;
   const spots = page.lines
@@ -36,8 +36,8 @@ export function findText(key: string, wordCount: number, page: Page): LearnedLab
 }
 
 /**
- * The label of a value nobody drew a label box for: the words before it on its line or the line above it.
- * `known` are texts the label may read like: the field's name, its labels.
+ * The label of a value for which no label box was drawn: the words before it on its line or those of a line above it.
+ * `known` are texts that the label may read like: the field's name, its labels.
  */
 export function learnLabel(page: Page, value: Box, known: string[]): WordRun | undefined {
   const candidates = page.lines
@@ -73,7 +73,7 @@ function isInside(box: Box, outer: Box): boolean {
   return x >= outer.left && x <= outer.right && y >= outer.top && y <= outer.bottom;
 }
 
-/** Editions of a form number their items differently: "2." and "3" say nothing. */
+/** Drops the item number at the start, such as "2." or "3": editions of a form number their items differently. */
 export function withoutNumbering(words: Word[]): WordRun {
   const start = words.findIndex((word) => !/^[([]?\w{1,2}[.):\]]?$|^[^\p{L}\p{N}]*$/u.test(word.text));
   return runOf(start > 0 ? words.slice(start) : words);

@@ -13,8 +13,8 @@ export interface PageRegion {
 }
 
 /**
- * Where the place of a field lies on the document. When its label is found near but not where it should be, the zone
- * goes with the label.
+ * The region of a field on the document. If its label is found near where it should be, the region is moved with the
+ * label.
  */
 export function regionOnPage(place: FieldRegion, registration: Registration): PageRegion {
   const byLabel = labelShift(place, registration);
@@ -24,7 +24,7 @@ export function regionOnPage(place: FieldRegion, registration: Registration): Pa
   return {box, confidence: registration.confidence * (place.label ? 0.8 : 0.9)};
 }
 
-/** All corners of a field move with its centre, or the box would be torn. */
+/** The local shift at a point. One shift is used for all corners of a field, so that its box keeps its shape. */
 function shiftAt(registration: Registration, point: Point): Point {
   const [mapped, located] = [applyTo(registration.transform, point), locate(registration, point)];
   return {x: located.x - mapped.x, y: located.y - mapped.y};

@@ -33,7 +33,7 @@ interface WantedRegion {
   number: number;
   /** Where the first reference has the field. */
   original: FieldRegion | undefined;
-  /** Of pages of the first reference. */
+  /** Registers pages with those of the first reference. */
   register: Register;
 }
 
@@ -50,10 +50,10 @@ function placeOn(
   return original && transfer(original, reference, register);
 }
 
-/** Less sure than this, a wrong place on one reference would mislead for every document. */
+/** Least confidence; a wrong region on one reference would mislead for every document. */
 const sure = 0.5;
 
-/** The place on another revision of the form, found as a value is found on a document. */
+/** The region on another edition of the form, found as a value is found on a document. */
 function transfer(original: FieldRegion, reference: Page[], register: Register): FieldRegion | undefined {
   const registration = matchPage(original.page, reference, register);
   if (!registration || registration.confidence < sure) return undefined;

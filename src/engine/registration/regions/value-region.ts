@@ -15,12 +15,14 @@ export interface FieldRegion {
   page: Page;
   /** In units of the reference page. */
   value: Box;
-  /** A pair is known by the value that is there; a region holds whatever is in it. */
+  /**
+   * A pair is a label with its value, whose box fits the reference's value; a region has whatever text is in its box.
+   */
   means: 'pair' | 'region';
   label?: WordRun;
   /** The value on the reference. */
   sample?: string;
-  /** The value could not be read on the reference; it is somewhere by its label. */
+  /** The value could not be read on the reference; it is somewhere near its label. */
   vague?: boolean;
 }
 
@@ -69,7 +71,10 @@ function placeByValue(field: Field, pages: Page[]): FieldRegion | undefined {
   return places.sort((a, b) => b.score - a.score)[0]?.place ?? placeByName(field, pages);
 }
 
-/** A value the reference shows but recognition missed, as handwriting often is: its label is known by the field's name. */
+/**
+ * The region under the label that resembles the field's name, if recognition missed the value, as it often does
+ * handwriting.
+ */
 function placeByName(field: Field, pages: Page[]): FieldRegion | undefined {
   const labels = pages
     .filter((page) => field.page === undefined || page.number === field.page)
@@ -107,7 +112,7 @@ function labelOf(field: Field, page: Page, value: Box): WordRun | undefined {
   return learnLabel(page, value, knownTexts(field));
 }
 
-/** What a label may read like, besides what it reads like on the reference. */
+/** What the label may read like, besides what it reads like on the reference: the field's name and labels. */
 export function knownTexts(field: Field): string[] {
   return [field.name.replaceAll('_', ' '), ...(field.labels ?? [])];
 }
@@ -122,7 +127,7 @@ export function wordsIn(page: Page, box: Box): Word[] {
   );
 }
 
-/** Whether the place holds more than one line of text. */
+/** Whether the region is higher than one line of text. */
 export function isTall(place: FieldRegion): boolean {
   return heightOf(place.value) > 1.9 * usualHeight(place.page);
 }

@@ -4,13 +4,16 @@ import type {FieldRegion} from './value-region.js';
 import {locate, type Registration} from '../geometry/page-registration.js';
 import {mapBox} from '../geometry/transform.js';
 
-/** A word less sure than this may be handwriting that was not read for what it is. */
+/** Words with less confidence may be handwriting, and do not limit the area. */
 const readable = 0.5;
-/** In heights of the caption: boxes that large are for more than one line of writing. */
+/** Greatest depth and width of the area, in heights of the label: enough for more than one line of writing. */
 const deepest = 6;
 const widest = 30;
 
-/** The room under a field's caption for writing, as large as the print around leaves it; `undefined` without a caption. */
+/**
+ * The room for writing under a field's label, as far as the print around leaves any; `undefined` without a label or
+ * room.
+ */
 export function writingAreaUnder({label}: FieldRegion, registration: Registration): Box | undefined {
   if (!label) return undefined;
   const {page} = registration;

@@ -14,7 +14,9 @@ import {splitWords} from './split-words.js';
 
 const noLines = {horizontal: [], vertical: []};
 
-/** Segments, their probability of being a label, and which go on below, for all pages of a document. */
+/**
+ * Finds the segments of all pages, the probability that each is a label, and the segments that may go on with it below.
+ */
 export function analyseDocument(pages: readonly Page[], numberLocale: NumberLocale): DocumentAnalysis {
   return {pages: pages.map(analysePage), numberLocale};
 }

@@ -10,7 +10,7 @@ export interface DocumentAnalysis {
 
 export interface PageAnalysis {
   page: Page;
-  /** The usual height of a word, in page units: the yardstick of all distances. */
+  /** The median height of a word, in page units; most distances are measured in it. */
   textHeight: number;
   drawn: DrawnLines;
   /** In reading order. */
@@ -19,13 +19,13 @@ export interface PageAnalysis {
 
 /** Words of one line that belong together: a label, a value, a cell, a line of a paragraph. */
 export interface Segment {
-  /** Its place among the segments of the page. */
+  /** Its index in the segments of the page. */
   index: number;
   words: Word[];
   text: string;
   box: Box;
   /** 0 to 1: how likely it is a label. */
   labelProbability: number;
-  /** Segments that go on directly below, with the probability that they are the next line of the same text. */
+  /** Segments directly below, with the probability that they are the next line of the same text. */
   below: {segment: Segment; probability: number}[];
 }

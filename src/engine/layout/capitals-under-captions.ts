@@ -2,14 +2,15 @@ import type {PageAnalysis, Segment} from './analysis.js';
 import {columnOverlap} from './neighbourhood.js';
 import * as shape from './text-shape.js';
 
-/** A value begins this near below the beginning of its caption, and is this near below it; in text heights. */
+/** In text heights: greatest distance between the left edges of a caption and its value, and between their lines. */
 const [alignedWithin, nearestBelow] = [0.6, 1];
-/** A segment this likely a label is a caption. */
+/** Least label probability of a caption. */
 const surelyLabel = 0.5;
 
 /**
- * Capitals right below a caption in small letters are filled in there, as forms and tickets have it: "Surname" over
- * "LINDGREN". Alone, words in capitals look like labels; each gets the probability that its caption is none.
+ * Lowers the label probability of capitals right below a caption in small letters: forms and tickets are filled in so,
+ * "Surname" over "LINDGREN". By themselves words in capitals look like labels; here their probability is at most one
+ * minus that of the caption.
  */
 export function rateCapitalsUnderCaptions({segments, textHeight}: PageAnalysis): void {
   const captions = segments.filter(isCaption);

@@ -20,14 +20,14 @@ export interface BoxOption {
   words: Word[];
 }
 
-/** In text heights: how far a box is from its words, and how far below a question or another option it may be. */
+/** In text heights: how far a box may be from its words, and how far below a question or another option. */
 const [nearBox, belowQuestion, nextOption] = [2.5, 3, 3];
-/** Boxes are in one row when they share this part of the lower one's height. */
+/** Boxes in one row share more than this part of the smaller height. */
 const sameRow = 0.4;
-/** Columns of boxes are headed by texts of so many words at most. */
+/** The most words in the header of a column of boxes. */
 const longestHead = 4;
 
-/** A text of a row, cut at the boxes. */
+/** The words of a segment between two boxes of its row. */
 interface Piece {
   words: Word[];
   box: Box;
@@ -38,7 +38,7 @@ interface Row {
   pieces: Piece[];
 }
 
-/** The boxes of a page as groups, from the top. */
+/** The check boxes of a page in groups, from the top. */
 export function checkBoxGroups(analysis: PageAnalysis): CheckBoxGroup[] {
   const rows = rowsOf(analysis);
   const sides = rows.map((row) => sideOf(row, analysis.textHeight));
@@ -65,7 +65,7 @@ function rowsOf({page: {checkBoxes = []}, segments}: PageAnalysis): Row[] {
   });
 }
 
-/** The words of a segment between the boxes, without the marks in these. */
+/** The words of a segment, split at the boxes, without the marks in these. */
 function piecesOf(words: readonly Word[], boxes: readonly CheckBox[]): Piece[] {
   const parts = new Map<number, Word[]>();
   for (const word of words) {
@@ -76,7 +76,7 @@ function piecesOf(words: readonly Word[], boxes: readonly CheckBox[]): Piece[] {
   return [...parts.values()].map((part) => ({words: part, box: unionOf(part.map(({box}) => box))}));
 }
 
-/** On which side of the boxes of a row their words are nearer; `undefined` where both are as near. */
+/** The side on which the boxes of a row have their words nearer; `undefined` where both are about as near. */
 function sideOf({boxes, pieces}: Row, textHeight: number): 'left' | 'right' | undefined {
   const distance = (gap: number) => Math.min(nearBox + 1, Math.max(0, gap) / textHeight);
   const reach = (nearBox + 1) * textHeight;
@@ -91,7 +91,10 @@ function sideOf({boxes, pieces}: Row, textHeight: number): 'left' | 'right' | un
   return Math.abs(left - right) < 0.3 * boxes.length ? undefined : left < right ? 'left' : 'right';
 }
 
-/** Two texts between two boxes are the words of one and the question of the next: "☒ yes  Paid: ☐". */
+/**
+ * Groups the boxes of a row. Of two texts between two boxes, one belongs to a box and the other is the question of a
+ * new group: "☒ yes  Paid: ☐".
+ */
 function groupsOfRow({boxes, pieces}: Row, side: 'left' | 'right'): CheckBoxGroup[] {
   const groups: CheckBoxGroup[] = [];
   const between = boxes.map(({box}, at) => {
@@ -112,7 +115,10 @@ function groupsOfRow({boxes, pieces}: Row, side: 'left' | 'right'): CheckBoxGrou
   return groups;
 }
 
-/** Boxes in the columns of a table: the head of a column is the words of its boxes, the first text of the row the question. */
+/**
+ * The boxes of a table row as a group: the headers of the columns are their words, the first text of the row is the
+ * question. `undefined` for any other row.
+ */
 function groupsOfTable(row: Row, rows: readonly Row[], analysis: PageAnalysis): CheckBoxGroup[] | undefined {
   const {boxes, pieces} = row;
   const first = pieces.findLast((piece) => piece.box.right <= boxes[0]!.box.left + 2);
@@ -134,7 +140,10 @@ function groupsOfTable(row: Row, rows: readonly Row[], analysis: PageAnalysis): 
   ];
 }
 
-/** The nearest short text above a box in its column, over the boxes of other rows. */
+/**
+ * The header of a box's column: the nearest text above it, past the boxes of other rows, if it is short and near the
+ * middle.
+ */
 function headOf(box: Box, rows: readonly Row[], {segments}: PageAnalysis): Word[] | undefined {
   const above = segments
     .filter((segment) => segment.box.bottom <= box.top + 2 && columnOverlap(segment, {box}) > 0)
@@ -149,7 +158,7 @@ function headOf(box: Box, rows: readonly Row[], {segments}: PageAnalysis): Word[
   return Math.abs(centreOf({left, right}) - centreOf(box)) < widest ? above : undefined;
 }
 
-/** A row of boxes below others in the same column, without a question of its own, goes on with their options. */
+/** Adds a row of boxes without a question to the options of a group above it in the same column. */
 function joinRows(groups: readonly CheckBoxGroup[], textHeight: number): CheckBoxGroup[] {
   const joined: CheckBoxGroup[] = [];
   for (const group of groups) {
@@ -167,7 +176,7 @@ function joinRows(groups: readonly CheckBoxGroup[], textHeight: number): CheckBo
   return joined;
 }
 
-/** With the nearest text above each group that is no option of another. */
+/** Gives each group the nearest text above it as its heading, unless that belongs to an option. */
 function withHeadings(
   groups: readonly CheckBoxGroup[],
   {segments, textHeight}: PageAnalysis,

@@ -1,23 +1,23 @@
 import {heightOf, unionOf} from '../box.js';
 import type {Word} from '../page.js';
 
-/** So many single characters at one pitch are a comb field; fewer may be initials, grades or a dose: "1 0 1". */
+/** Least number of single characters at one pitch in a comb field; fewer may be initials, grades or a dose: "1 0 1". */
 const fewestCells = 5;
-/** Cells are this wide, in heights of their characters: narrower ones are spaced capitals, wider ones columns of a table. */
+/** Width of cells, in heights of their characters: narrower ones are spaced capitals, wider ones columns of a table. */
 const [narrowest, widest] = [0.6, 2];
-/** A character stands within this share of a cell of the middle of its cell. */
+/** Greatest distance of a character from the middle of its cell, in cells. */
 const offMiddle = 0.3;
-/** So many empty cells still belong to the field. */
+/** The most empty cells between two characters of a field. */
 const mostEmpty = 2;
-/** Middles of characters in one row differ by at most this share of their height. */
+/** The middles of characters in one row differ by at most this part of their height. */
 const sameRow = 0.4;
 
-/** Characters of one field, each with how many cells it is behind the one before. */
+/** The characters of a field, each with the number of cells from the one before. */
 type Cells = {word: Word; step: number}[];
 
 /**
- * The words of a page, where those in comb fields, a cell for each character as bank forms have it ("D E 5 8"), are
- * written together: one word up to an empty cell.
+ * Joins the characters of comb fields, which have a cell for each as bank forms do ("D E 5 8"), to words; an empty cell
+ * ends a word.
  */
 export function joinCombFields(words: readonly Word[]): Word[] {
   const rows = rowsOf(words.filter(({text}) => isSingle(text)));
@@ -51,7 +51,7 @@ function isInRow(before: Word, word: Word): boolean {
   return isLevel && centre(word.box) - centre(before.box) <= (mostEmpty + 1) * widest * height;
 }
 
-/** Runs of a row at one pitch. */
+/** The comb fields in a row: runs of characters at one pitch. */
 function fieldsOf(row: readonly Word[]): Cells[] {
   const fields: Cells[] = [];
   let from = 0;
@@ -64,7 +64,7 @@ function fieldsOf(row: readonly Word[]): Cells[] {
   return fields;
 }
 
-/** The field that begins with the first of some characters in a row: as long as the pitch holds. */
+/** The first characters of a row, as far as their pitch holds. */
 function fieldFrom(row: readonly Word[]): Cells {
   const pitch = pitchOf(row);
   const cells: Cells = [{word: row[0]!, step: 1}];
@@ -78,7 +78,7 @@ function fieldFrom(row: readonly Word[]): Cells {
   return cells;
 }
 
-/** The median distance of the first characters, where it is as wide as a cell. */
+/** The median distance of the first characters, if a cell may be as wide. */
 function pitchOf(row: readonly Word[]): number | undefined {
   const first = row.slice(0, 2 * fewestCells);
   const distances = first.slice(1).map((word, at) => centre(word.box) - centre(first[at]!.box));

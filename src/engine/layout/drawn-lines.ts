@@ -1,8 +1,11 @@
 import type {Box, DrawnLines} from '../page.js';
 
-/** Strokes may end a little before what they bound: shares of a text height. */
+/**
+ * How far a line may reach into the box that it bounds, and how far below a box an underline may be; in text or box
+ * heights.
+ */
 const slack = {beside: 0.3, above: 0.35, under: 0.6};
-/** A vertical stroke separates two words when it covers their shared height but for this share at each end. */
+/** A vertical line separates two words if it covers the height of the gap except for this part at each end. */
 const uncovered = 0.4;
 
 export interface Cell {
@@ -12,7 +15,7 @@ export interface Cell {
   bottom?: number;
 }
 
-/** Whether a vertical stroke is in a gap. */
+/** Whether a vertical line runs through a gap, over nearly all of its height. */
 export function hasVerticalIn(drawn: DrawnLines, gap: Box): boolean {
   const trim = uncovered * (gap.bottom - gap.top);
   return drawn.vertical.some((line) => {
@@ -21,7 +24,7 @@ export function hasVerticalIn(drawn: DrawnLines, gap: Box): boolean {
   });
 }
 
-/** Whether a horizontal stroke crosses at least half of a gap between two lines of text. */
+/** Whether a horizontal line crosses at least half of the width of a gap between two lines of text. */
 export function hasHorizontalIn(drawn: DrawnLines, gap: Box): boolean {
   const width = gap.right - gap.left;
   if (width <= 0) return false;
@@ -32,7 +35,7 @@ export function hasHorizontalIn(drawn: DrawnLines, gap: Box): boolean {
   });
 }
 
-/** The share of a stretch, 0 to 1, that has a horizontal stroke just below its baseline. */
+/** The share of a box's width, 0 to 1, that the longest line near its bottom underlines. */
 export function underlinedShare(drawn: DrawnLines, box: Box, textHeight: number): number {
   const width = box.right - box.left;
   if (width <= 0) return 0;
@@ -45,7 +48,7 @@ export function underlinedShare(drawn: DrawnLines, box: Box, textHeight: number)
   return Math.min(1, longest / width);
 }
 
-/** The nearest strokes around a box; a side without a stroke is absent. */
+/** The nearest drawn lines around a box; a side without a line is absent. */
 export function cellAround(drawn: DrawnLines, box: Box): Cell {
   const height = box.bottom - box.top;
   const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
@@ -65,7 +68,7 @@ export function cellAround(drawn: DrawnLines, box: Box): Cell {
   return cell;
 }
 
-/** Whether strokes bound a box on all four sides. */
+/** Whether drawn lines bound a box on all four sides. */
 export function isClosed(cell: Cell): cell is Required<Cell> {
   return (
     cell.left !== undefined && cell.right !== undefined && cell.top !== undefined && cell.bottom !== undefined

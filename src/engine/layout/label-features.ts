@@ -5,7 +5,9 @@ import {cellAround, isClosed, underlinedShare} from './drawn-lines.js';
 import {neighboursOf, type Neighbours} from './neighbourhood.js';
 import * as shape from './text-shape.js';
 
-/** What tells a label from a value, for each segment of a page: names as in the fitted model. */
+/**
+ * The features of each segment by which the fitted model tells labels from values; their names are those of the model.
+ */
 export function labelFeatures(
   segments: readonly Segment[],
   textHeight: number,

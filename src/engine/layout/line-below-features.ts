@@ -11,10 +11,10 @@ export interface LinePair {
   lower: Segment;
 }
 
-/** Lines of one text are at most this many text heights apart. */
+/** Greatest distance between lines of one text, in text heights. */
 const widestLeading = 2.2;
 
-/** Each segment with the segments directly below it that share some of its width, nothing between them. */
+/** Each segment with the segments directly below it that overlap it horizontally, with none between them. */
 export function linePairs(segments: readonly Segment[], textHeight: number): LinePair[] {
   return segments.flatMap((upper) => {
     const near = segments.filter((lower) => isJustBelow(upper, lower, textHeight));
@@ -43,7 +43,10 @@ function standsBetween(between: Segment, upper: Segment, lower: Segment): boolea
   return shared > 0 && (between.box.top + between.box.bottom) / 2 < lower.box.top;
 }
 
-/** What tells whether a line goes on below: names as in the fitted model. `labels`: how much each segment looks like a label. */
+/**
+ * The features by which the fitted model tells whether a line goes on below; their names are those of the model.
+ * `labels`: the label probability of each segment.
+ */
 export function lineBelowFeatures(
   pairs: readonly LinePair[],
   segments: readonly Segment[],

@@ -36,18 +36,18 @@ function consider(found: Neighbours, segment: Segment, other: Segment): void {
   }
 }
 
-/** The shared height of two segments as a share of the lower one's, negative when one is below the other. */
+/** The vertical overlap of two segments as a share of the smaller height; negative when one is below the other. */
 export function rowShare(one: Pick<Segment, 'box'>, other: Pick<Segment, 'box'>): number {
   const shared = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
   return shared / Math.max(0.01, Math.min(heightOf(one.box), heightOf(other.box)));
 }
 
-/** The shared width of two segments in page units, negative when one is beside the other. */
+/** The horizontal overlap of two segments in page units; negative when one is beside the other. */
 export function columnOverlap(one: Pick<Segment, 'box'>, other: Pick<Segment, 'box'>): number {
   return Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
 }
 
-/** The shared width as a share of the narrower one's. */
+/** The horizontal overlap as a share of the smaller width. */
 export function columnShare(one: Pick<Segment, 'box'>, other: Pick<Segment, 'box'>): number {
   return columnOverlap(one, other) / Math.max(0.01, Math.min(widthOf(one.box), widthOf(other.box)));
 }

@@ -1,10 +1,13 @@
 import {languages} from '../knowledge/languages/registry.js';
 import {wordsOf} from '../values/fold.js';
 
-/** So many different telling words a text must have of a language. */
+/** Least number of different common words of a language in a text. */
 const fewestWords = 4;
 
-/** The code of the language a text is in, told by its common words; `undefined` where none is clearly ahead. */
+/**
+ * The code of the language a text is in, told by its common words; `undefined` with too few, or as many of two
+ * languages.
+ */
 export function languageOfText(text: string): string | undefined {
   const words = new Set(wordsOf(text));
   const counts = telling

@@ -5,19 +5,20 @@ import {isMarkOf} from './box-marks.js';
 import {hasVerticalIn} from './drawn-lines.js';
 
 /**
- * Words of one row closer than this many text heights belong together; behind a colon, which ends a label, closer than
- * this. Two numbers do as well as a fitted classifier (4.8 against 5.2 % of cuts wrong on FUNSD).
+ * In text heights: words of a row with a gap no wider than this belong together; after a colon, which ends a label, the
+ * gap may only be as wide as the second number. Two numbers do as well as a fitted classifier (4.8 against 5.2 % of
+ * cuts wrong on FUNSD).
  */
 const widestGap = 1.0;
 const widestGapAfterColon = 0.1;
-/** Two decimals are in two columns where the gap is wider than a blank. */
+/** The same between two decimals: with a gap wider than a space they are in two columns. */
 const widestGapOfDecimals = 0.4;
-/** Two words are in one row when they share this part of the lower one's height. */
+/** Two words in one row share more than this part of the smaller height. */
 const sharedHeight = 0.45;
-/** Boxes of neighbours may overlap by this many heights. */
+/** Words that are neighbours may overlap by this part of the smaller height. */
 const overlap = 0.6;
 
-/** A box between words separates them where it is one this surely. */
+/** Least confidence of a check box that separates the words beside it. */
 const sureBox = 0.8;
 
 /** What separates words of a row besides gaps. */
@@ -26,7 +27,7 @@ export interface Separators {
   checkBoxes: readonly CheckBox[];
 }
 
-/** The words of a page as segments, from the top, and in a row from the left; the mark of a box is with its option. */
+/** The words of a page in segments, from the top and, in a row, from the left; the mark of a box is with its option. */
 export function segmentsOf(
   words: readonly Word[],
   textHeight: number,
@@ -55,7 +56,10 @@ function isOneText(left: Word, right: Word, textHeight: number, drawn: DrawnLine
   });
 }
 
-/** "☐ new ☒ renewal", "yes ☐ no": each option is a text of its own. Figures in boxes are those of a number. */
+/**
+ * Whether a check box separates two words: "☐ new ☒ renewal" and "yes ☐ no" are two options each. Figures in boxes are
+ * not separated, as they are those of a number.
+ */
 function hasBoxBetween(left: Word, right: Word, boxes: readonly CheckBox[]): boolean {
   if (boxes.some((box) => isMarkOf(right, box))) return !boxes.some((box) => isMarkOf(left, box));
   if (!isWord.test(left.text)) return false;
@@ -65,7 +69,7 @@ function hasBoxBetween(left: Word, right: Word, boxes: readonly CheckBox[]): boo
 }
 
 const isWord = /\p{L}{2}/u;
-/** A box with a cross is read as a Greek letter, where the words beside it are not Greek: "oui α non". */
+/** A box with a cross is read as a Greek letter between words that are not Greek: "oui α non". */
 const [isTickRead, isLatin] = [/^\p{Script=Greek}$/u, /\p{Script=Latin}/u];
 
 function isBetween(box: Box, left: Box, right: Box): boolean {
@@ -82,7 +86,7 @@ function widestGapBetween(left: string, right: string): number {
 /** A number with decimals, whole: "162.50", "2,307.50". */
 const decimal = /^[-−]?[$€£]?\d[\d.,]*[.,]\d{2}$/;
 
-/** Each word and the next right of it at its height, where they are each other's nearest. */
+/** Each word and the next one right of it in its row, where each is the other's nearest. */
 function neighbours(words: readonly Word[]): [Word, Word][] {
   const right = new Map<Word, Word>();
   const left = new Map<Word, {word: Word; gap: number}>();

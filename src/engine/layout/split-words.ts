@@ -9,7 +9,8 @@ const labelAndValue = /^([^\d:][^:]*[^:\s][:：])([^:/].*)$/u;
 const leaders = /(?<=[\p{L}\p{N}).])(?:\.{2,}|_{2,}|…+|\._+|_+\.)(?=[\p{L}\p{N}$(#])/gu;
 
 /**
- * The words of a page without fillers; those that glue a label to its value are cut behind the colon and at leaders.
+ * The words of a page without fillers; words that contain both a label and its value are split after the colon and at
+ * leaders.
  */
 export function splitWords(words: readonly Word[]): Word[] {
   return words.flatMap((word) => {

@@ -1,4 +1,4 @@
-/** What the characters of a text tell of what it is, without any language. */
+/** Properties of a text's characters, independent of its language. */
 
 export function digitShare(text: string): number {
   return count(text, /\d/g) / Math.max(1, text.replace(/\s/g, '').length);

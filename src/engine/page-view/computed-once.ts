@@ -1,4 +1,6 @@
-/** Results of functions, each computed at first use and kept as long as this object: for what several sources need. */
+/**
+ * Caches the results of functions by function and input, as long as this object lives: for what several sources need.
+ */
 export class Once {
   private readonly kept = new Map<unknown, Map<unknown, unknown>>();
 
@@ -6,7 +8,7 @@ export class Once {
     const results = this.kept.get(find) ?? new Map<unknown, unknown>();
     this.kept.set(find, results);
     if (!results.has(input)) results.set(input, find(input));
-    // Kept under the function that made it.
+    // The result's type is known, since it is stored under the function that made it.
     return results.get(input) as Result;
   }
 }

@@ -7,8 +7,8 @@ import {zoneIn} from '../mrz/zone-lines.js';
 import type {DocumentView, PageView, TextLine} from './document-view.js';
 
 /**
- * What kind of paper the first page is, in words `documentTypes` knows: by a machine-readable zone, the width of its
- * text and its title. Empty where none of them tells. What the request calls the document has no part in it.
+ * The kind of document, in words that `documentTypes` knows, by the first page with text: its machine-readable zone,
+ * the width of its text, or its title. Empty where none of them tells. What the request calls the document is not used.
  */
 export function paperKindOf({pages}: DocumentView): string {
   const page = pages.find(({lines}) => lines.length > 0);
@@ -23,7 +23,7 @@ export function paperKindOf({pages}: DocumentView): string {
 /** Titles are in this part of a page. */
 const headShare = 0.4;
 
-/** "Estimate #", "Invoice:": what ends so stands before a value and is no title of the paper. */
+/** "Estimate #", "Invoice:": such texts are labels before a value, not titles. */
 function isLabel(text: string): boolean {
   return /[:#]\s*$/.test(text);
 }
@@ -34,8 +34,8 @@ function isIdentityTitle(text: string): boolean {
 }
 
 /**
- * Receipts of tills are printed on narrow paper: 20 to 56 characters a line on 241 of 250 public receipts, 61 and more on 420
- * other papers. They state amounts.
+ * Whether a page is a receipt of a till. These are on narrow paper (20 to 56 characters a line on 241 of 250 public
+ * receipts, 61 and more on 420 other documents) and state amounts.
  */
 function isTillSlip(page: PageView): boolean {
   if (charactersAcross(page) > widestSlip) return false;
@@ -46,7 +46,7 @@ function isTillSlip(page: PageView): boolean {
 const widestSlip = 56;
 const fewestAmounts = 1;
 
-/** The width of all text in characters of usual width. */
+/** The width of a page's text, in characters of median width. */
 export function charactersAcross({lines}: PageView): number {
   const left = quantile(
     lines.map(({box}) => box.left),
@@ -59,7 +59,7 @@ export function charactersAcross({lines}: PageView): number {
   return (right - left) / usualCharacterWidth(lines);
 }
 
-/** So many lines may reach beyond the text: marks at the edge of a photograph, read as words. */
+/** Share of lines that may reach beyond the text on each side: marks at the edge of a photograph, read as words. */
 const strayShare = 0.02;
 
 function usualCharacterWidth(lines: readonly TextLine[]): number {

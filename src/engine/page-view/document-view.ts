@@ -5,7 +5,7 @@ import {localeOf} from './number-and-date-locale.js';
 import {squash} from '../values/fold.js';
 import type {NumberLocale} from '../values/found.js';
 
-/** The pages of a document as lines of tokens, with the lines of one row together: what the search by concepts reads. */
+/** The pages of a document as lines of tokens, grouped in rows: the input of the search by concepts. */
 export interface DocumentView {
   pages: PageView[];
   lines: TextLine[];
@@ -18,7 +18,7 @@ export interface PageView {
   height: number;
   rows: TextLine[][];
   lines: TextLine[];
-  /** The usual height of a line. */
+  /** The median height of a line. */
   lineHeight: number;
 }
 
@@ -34,14 +34,14 @@ export interface TextLine {
   cutFrom?: TextLine;
 }
 
-/** A word, or the label and the value of a word that glues them: `Date:25/12/2018`. */
+/** A word, or one of the two tokens of a word that contains a label and its value: `Date:25/12/2018`. */
 export interface Token {
   text: string;
   /** Folded, letters and digits only; empty for punctuation. */
   key: string;
   box: Box;
   word: Word;
-  /** Characters of the line's text. */
+  /** Range of characters in the line's text; `end` is exclusive. */
   start: number;
   end: number;
 }
@@ -86,7 +86,7 @@ function viewLine(line: Line, page: PageView): TextLine {
   return {page, row: 0, text, tokens, box: line.box, source};
 }
 
-/** Splits behind a colon or equals sign that follows a letter, unless an address of the web goes on there. */
+/** Splits a word after a colon or equals sign that follows a letter, unless a web address goes on there. */
 function tokensOf(word: Word, at: number): Token[] {
   const cut = /^(.*?[\p{L}).#°º][:：=]+)(?!\/\/)(.+)$/u.exec(word.text);
   if (cut === null) return [tokenOf(word, word.text, at, word.box)];

@@ -12,7 +12,7 @@ export function isTitleLine(text: string): boolean {
   if (words.length > 12 || hasLegalForm(text)) return false;
   const at = words.findIndex((word) => titleWords.has(word) || (word.length > 8 && titleEndings.test(word)));
   if (at < 0) return false;
-  // The title comes first or last, or a number follows it: "Bill's Bakery" is a name, "Faktura VAT 12/2025" none.
+  // The title comes first or last, or a number follows it: "Bill's Bakery" is a name, "Faktura VAT 12/2025" is not.
   const rest = words.slice(at + 1);
   const isNumbered = at === 0 && rest.slice(0, 3).some((word) => /\d/.test(word));
   return (

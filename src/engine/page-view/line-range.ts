@@ -2,7 +2,7 @@ import {unionOf} from '../box.js';
 import type {Box} from '../page.js';
 import type {TextLine, Token} from './document-view.js';
 
-/** Characters of a line. */
+/** A range of characters in a line's text; `end` is exclusive. */
 export interface LineRange {
   line: TextLine;
   start: number;
@@ -18,7 +18,7 @@ export function boxOfPiece(piece: LineRange): Box {
   return unionOf(tokensIn(piece).map(({box}) => box));
 }
 
-/** Lower where recognition itself was unsure. */
+/** The mean confidence of the words in a range, 0 to 1. */
 export function legibility({line, start, end}: LineRange): number {
   const words = tokensIn({line, start, end}).map(({word}) => word.confidence);
   return words.reduce((sum, confidence) => sum + confidence, 0) / words.length;

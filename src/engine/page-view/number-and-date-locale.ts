@@ -26,7 +26,7 @@ export function localeOf(pages: Page[]): NumberLocale {
   return {...numberLocale, ...(year !== undefined && {year})};
 }
 
-/** The year of most dates, the first of several. */
+/** The year of most dates; of several, the one that comes first. */
 function yearOf(text: string, numberLocale: NumberLocale): number | undefined {
   const counts = new Map<number, number>();
   for (const line of text.split('\n'))
@@ -37,7 +37,10 @@ function yearOf(text: string, numberLocale: NumberLocale): number | undefined {
   return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0];
 }
 
-/** "Order date (MM/DD/YYYY)", "TT.MM.JJJJ": a form that says how dates are written on it. */
+/**
+ * Whether a form that says how dates are written ("Order date (MM/DD/YYYY)", "TT.MM.JJJJ") puts the day first;
+ * `undefined` if it says nothing, or both.
+ */
 export function tellsDateOrder(text: string): boolean | undefined {
   const [monthFirst, dayFirst] = [
     /\bMM ?[/.-] ?DD ?[/.-] ?YY/i.test(text),
@@ -55,13 +58,19 @@ function periodsImplyDayFirst(text: string): boolean | undefined {
   return dayFirst === monthFirst ? undefined : dayFirst > monthFirst;
 }
 
-/** Papers in a language that is written where the day comes first, whatever telephone numbers are on them. */
+/**
+ * Whether the text is in a language of countries that put the day first. Then marks of other countries, such as
+ * telephone numbers, do not count.
+ */
 function isInDayFirstLanguage(text: string): boolean {
   const code = languageOfText(text);
   return code !== undefined && languages[code]?.dates?.first === 'day';
 }
 
-/** Names of months before their days, or marks of a country that writes so, and none of a country that does not. */
+/**
+ * Whether month names come before their days, or there are marks of a country that writes so and none of one that does
+ * not.
+ */
 function putsMonthFirst(text: string): boolean {
   if (dayFirstMarks.test(text)) return false;
   const isDayNamedFirst = namesDayFirst(text);

@@ -9,7 +9,7 @@ export interface Paragraph {
   lines: {line: TextLine; at: number}[];
 }
 
-/** The running text of a document: of each page the lines that are alone in their rows, from one wide gap to the next. */
+/** The running text of a document: on each page the lines that are alone in their rows, split at wide gaps. */
 export function paragraphsOf(view: DocumentView): Paragraph[] {
   return view.pages.flatMap(flowsOn);
 }
@@ -34,13 +34,16 @@ function flowsOn(page: PageView): Paragraph[] {
   return paragraphs;
 }
 
-/** Paragraphs of one column with no more than two lines between. */
+/**
+ * Whether a line goes on with a paragraph: at most about two lines may be left out, and it begins left of the last
+ * line's end.
+ */
 function goesOn(last: TextLine, next: TextLine): boolean {
   const gap = next.box.top - last.box.bottom;
   return gap < 2.6 * Math.max(heightOf(last.box), last.page.lineHeight) && next.box.left < last.box.right;
 }
 
-/** Whether a line is of a paragraph: words in small letters mostly, and more of them above or below. */
+/** Whether a line is running text: enough words, many of them in small letters, in a paragraph of several lines. */
 export function isOfParagraph(line: TextLine, {once, view}: {once: Once; view: DocumentView}): boolean {
   const words = line.tokens.filter(({text}) => /\p{L}/u.test(text));
   const small = words.filter(({text}) => /^\p{Ll}/u.test(text)).length;
@@ -52,7 +55,7 @@ export function isOfParagraph(line: TextLine, {once, view}: {once: Once; view: D
 
 const leastWords = 6;
 
-/** The pieces of lines that some characters of a flow are. */
+/** The parts of lines that a range of a paragraph's text covers. */
 export function pieceOf({lines}: Paragraph, {start, end}: {start: number; end: number}): LineRange[] {
   return lines.flatMap(({line, at}) => {
     const from = Math.max(0, start - at);

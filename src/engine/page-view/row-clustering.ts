@@ -1,7 +1,7 @@
 import {heightOf, widthOf} from '../box.js';
 import type {Box} from '../page.js';
 
-/** A line of words where it is on the page. */
+/** A line of words and its position on the page. */
 interface LaidLine {
   box: Box;
   tokens: {box: Box}[];
@@ -9,8 +9,8 @@ interface LaidLine {
 }
 
 /**
- * Lines that share at least half of the height of the lower one are in one row; rows from the top. On a page that was
- * laid askew on the scanner they do so once it is turned upright.
+ * Groups lines to rows, from the top: lines of one row share more than half of the smaller height. On a page that was
+ * scanned askew they do so once the slope is taken off.
  */
 export function clusterRows<Line extends LaidLine>(lines: Line[]): Line[][] {
   const slope = slopeOf(lines);
@@ -37,14 +37,20 @@ interface Level<Line> extends Extent {
   line: Line;
 }
 
-/** Letters with strokes below or above the others make a line look askew that is not. */
+/**
+ * A smaller slope is ignored: letters with ascenders or descenders make level lines look askew. `fewestWords`: of a
+ * line whose slope counts; `fewestLines`: that must have about the same slope.
+ */
 const leastSlope = 0.003;
 const fewestWords = 3;
 const fewestLines = 6;
-/** Lines of one page differ by less. */
+/** Lines of one page differ from their median slope by less than this. */
 const usualSpread = 0.006;
 
-/** How far the lines of a recognised page sink on their way to the right: what half of their length does. */
+/**
+ * The slope of a recognised page, in page units down per unit right: the median of its lines, weighted by length. 0 if
+ * the lines do not agree or not all of them are recognised.
+ */
 function slopeOf(lines: LaidLine[]): number {
   const slopes = lines
     .filter(({source, tokens}) => source === 'ocr' && tokens.length >= fewestWords)
@@ -63,7 +69,7 @@ function slopeOf(lines: LaidLine[]): number {
   return isPage && isRead && Math.abs(median) >= leastSlope ? median : 0;
 }
 
-/** Where a line is at the left edge of the page; a line askew has a box higher than its letters. */
+/** The vertical extent of a line at the left edge of the page, without the height that the slope adds to its box. */
 function levelOf(box: Box, slope: number): Extent {
   const sunk = (slope * (box.left + box.right)) / 2;
   const spread = Math.min(Math.abs(slope) * widthOf(box), 0.5 * heightOf(box)) / 2;

@@ -10,14 +10,13 @@ import type {ValueSpot} from './value-spots.js';
 /** A spot with the label beside it. */
 export interface LabelledSpot extends ValueSpot {
   label?: WordRun;
-  /** 0 to 1: how likely what is beside the value is a label, by its looks. */
+  /** The label probability of the text beside the value, 0 to 1. */
   labelProbability?: number;
 }
 
 /**
- * A value may be printed several times on a document: the one beside a label that the field names, or that is beside
- * the value on other documents too, is meant; then the one at the place it has on the others. One for each document, in
- * order.
+ * A value may be printed several times on a document. Chooses, for each document in order, the spot beside a label that
+ * names the field, or that is beside the value on other documents too, and at the position that it has there.
  */
 export function chooseSpots(field: Field, documents: readonly ValueSpot[][]): (LabelledSpot | undefined)[] {
   const labelled = documents.map((spots) => spots.map((spot) => withLabel(field, spot)));
@@ -44,7 +43,7 @@ function scoreOf(field: Field, spot: LabelledSpot, others: readonly LabelledSpot
   );
 }
 
-/** 0 to 1: how many of the words by which the field is known its label has. */
+/** 0 to 1: the share of the words of the field's name, of a label or of its prompt that this label has. */
 function namedness(field: Field, label: WordRun | undefined): number {
   if (!label) return 0;
   return Math.max(...[...knownTexts(field), field.prompt ?? ''].map((text) => wordsNamed(text, label)));
@@ -64,7 +63,10 @@ function haveOneLabel({label}: LabelledSpot, {label: other}: LabelledSpot): bool
   return label !== undefined && other !== undefined && likeness(label.key, other.key) >= 0.8;
 }
 
-/** Within a few lines, and in the same part of the page. */
+/**
+ * Whether two spots are within a few lines of the same height, and about as far from the left edge, on pages of one
+ * number.
+ */
 function areAtOnePlace(spot: LabelledSpot, other: LabelledSpot): boolean {
   if (spot.page.number !== other.page.number) return false;
   const [top, otherTop] = [spot.box.top / spot.page.height, other.box.top / other.page.height];

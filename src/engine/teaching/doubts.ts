@@ -5,7 +5,7 @@ import {isLearnable, type FieldSpots} from './learn-fields.js';
 import {countRight, readLeftOut, type Course} from './left-out.js';
 import type {ExampleReading} from './read-examples.js';
 
-/** Corrections that speak against their page, or against other examples. `readings`: of each by the others. */
+/** Corrections that contradict their page or other examples. `readings`: of each example with what the others teach. */
 export async function findDoubts(course: Course, readings: readonly ExampleReading[]): Promise<Doubt[]> {
   const {examples} = course;
   const doubts = examples.flatMap((example, at) => missingOn(course, example, at));
@@ -20,7 +20,10 @@ export async function findDoubts(course: Course, readings: readonly ExampleReadi
   return doubts;
 }
 
-/** Others that agree have the value elsewhere; of two that contradict each other nobody knows which is right. */
+/**
+ * Whether other examples that agree have the value elsewhere. With only one other, both are contradicted if each has it
+ * elsewhere: which of them is right is unknown.
+ */
 function isContradicted(name: string, at: number, readings: readonly ExampleReading[]): boolean {
   if (!readings[at]!.get(name)?.isElsewhere) return false;
   const others = readings.flatMap((reading, other) => (other === at ? [] : (reading.get(name) ?? [])));
@@ -35,7 +38,7 @@ interface Suspects {
   readings: readonly ExampleReading[];
 }
 
-/** The fields that the other examples, at least two, are read better in when this one teaches nothing. */
+/** The fields that the other examples, at least two, read better when this example teaches nothing. */
 async function harmful(course: Course, {names, at, readings}: Suspects): Promise<string[]> {
   const suspects = names.filter((name) =>
     readings.some((reading, other) => other !== at && reading.get(name)?.isRight === false),
@@ -45,7 +48,7 @@ async function harmful(course: Course, {names, at, readings}: Suspects): Promise
   return suspects.filter((name) => countRight(name, without) > countRight(name, readings));
 }
 
-/** Text that is nowhere among the words of its example. */
+/** Corrections whose text is nowhere among the words of their example. */
 function missingOn({template, spots}: Course, {id, values}: TeachingExample, at: number): Doubt[] {
   return template.fields.filter(isLearnable).flatMap(({name}): Doubt[] => {
     const value = values.get(name)?.value;

@@ -45,8 +45,8 @@ export function locateValues({document_type, fields, examples}: Lesson): Map<str
 }
 
 /**
- * A field whose value is somewhere on the page as words. What is in a drawn region, ticked, listed or constant is not
- * learned from words.
+ * Whether the value of a field may be anywhere on the page as words. Drawn regions, boxes to tick, lists and constants
+ * are not learned from words.
  */
 export function isLearnable({kind, type, multiple, options}: Field): boolean {
   return (
@@ -59,7 +59,7 @@ export function isLearnable({kind, type, multiple, options}: Field): boolean {
   );
 }
 
-/** The field with the places it has on the examples as reference documents, and the labels beside it there. */
+/** The field with its positions on the examples, as reference documents, and with the labels beside it there. */
 export function learnedField(
   field: Field,
   spots: FieldSpots,
@@ -83,7 +83,7 @@ export function learnedField(
   };
 }
 
-/** As many as a field may have. */
+/** The most that a field may have. */
 const mostLabels = 50;
 const mostPlaces = 20;
 
@@ -91,7 +91,7 @@ function standingOf({page, box, text}: LabelledSpot): Pick<Field, 'page' | 'valu
   return {page: page.number, value_box: inFractions(withMargin(box), page), value: text};
 }
 
-/** As a hand draws it. */
+/** The box with a margin, as a person would draw it. */
 function withMargin(box: Box): Box {
   const margin = 0.15 * heightOf(box);
   return {
@@ -103,8 +103,8 @@ function withMargin(box: Box): Box {
 }
 
 /**
- * "E-mail" over an occupation is the caption of the value above: with that label the field would be asked for a mail address,
- * which its value is not.
+ * Whether the label beside a value would give the field a type that the value does not have: "E-mail" over an
+ * occupation is the caption of the value above, and the field would be searched for mail addresses.
  */
 function isOfOtherType(field: Field, spot: LabelledSpot | undefined, documentType: string): boolean {
   if (field.type !== undefined || !spot?.label) return false;
@@ -118,11 +118,11 @@ function isOfOtherType(field: Field, spot: LabelledSpot | undefined, documentTyp
   );
 }
 
-/** Less likely, the words before a value are another value. */
+/** Least label probability; with less, the words beside a value may be another value. */
 const surelyLabel = 0.6;
 const longestLabel = 60;
 
-/** Texts that are labels by their looks, beside the values of at least one example. */
+/** The texts beside values that are labels by their looks. */
 function labelsBeside(spots: FieldSpots): string[] {
   return spots.flatMap((spot) => {
     if (!spot?.label) return [];
@@ -136,7 +136,7 @@ function textOfLabel({words}: WordRun): string {
   return textOf(words).replace(/[\s:._]+$/, '');
 }
 
-/** How likely the segment of a label is one; each page is analysed once. */
+/** A function that gives the label probability of a spot's label; each page is analysed once. */
 function labelProbabilities(): (spot: LabelledSpot) => number {
   const analysed = new Map<Page, PageAnalysis>();
   return ({page, label}) => {

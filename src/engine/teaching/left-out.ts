@@ -3,11 +3,11 @@ import {learnedField, type FieldSpots} from './learn-fields.js';
 import type {ReferenceDocument} from '../registration/reference-documents.js';
 import {readExample, type ExampleReading, type TaughtTemplate} from './read-examples.js';
 
-/** A template and what it is to learn from which examples. */
+/** A template, the examples, and what is to be learned from them. */
 export interface Course {
   template: TaughtTemplate;
   examples: readonly TeachingExample[];
-  /** The examples as reference documents, in their order: what is found on one is known to all readings of the course. */
+  /** The examples as reference documents, in their order. All readings of the course share what is found on them. */
   references: readonly ReferenceDocument[];
   /** Where the values of each field are on the examples. */
   spots: ReadonlyMap<string, FieldSpots>;
@@ -16,7 +16,7 @@ export interface Course {
   signal?: AbortSignal;
 }
 
-/** The template as some of the examples teach it; they are its reference documents after those it has. */
+/** The template as the chosen examples teach it; they are its reference documents after its own. */
 export function taughtBy(
   {template, references, spots, learned}: Course,
   chosen: readonly number[],
@@ -39,8 +39,8 @@ export function taughtBy(
 }
 
 /**
- * How each example is read by what the others teach; one example alone is read by what it teaches itself. `except`: an
- * example that teaches nothing and is not read.
+ * Reads each example with what the others teach; one example alone with what it teaches itself. `except`: an example
+ * that teaches nothing and is not read.
  */
 export async function readLeftOut(course: Course, except?: number): Promise<ExampleReading[]> {
   const numbers = course.examples.map((_, at) => at).filter((at) => at !== except);

@@ -30,7 +30,7 @@ export const Doubt = z.object({
 });
 export type Doubt = z.infer<typeof Doubt>;
 
-/** Right values on the examples, with the template as it was and as it is taught. */
+/** The numbers of values on the examples that are read right, with the template as it was and as it is taught. */
 export const TeachingReport = z.object({
   examples: z.number(),
   fields: z.array(
@@ -39,23 +39,25 @@ export const TeachingReport = z.object({
       asked: z.number(),
       before: z.number(),
       after: z.number(),
-      /** It is read as examples show from now on; otherwise it stays as it was. */
+      /** Whether the field is read as the examples show from now on; otherwise it stayed as it was. */
       learned: z.boolean(),
     }),
   ),
   before: z.number(),
   after: z.number(),
   asked: z.number(),
-  /** Each example was read by what the others taught; `false` with one example, which is read by what it taught itself. */
+  /**
+   * Each example was read by what the others taught; `false` with one example, which is read by what it taught itself.
+   */
   left_out: z.boolean(),
-  /** Corrections that teach nothing, as the page or other examples speak against them. */
+  /** Corrections that teach nothing, as the page or other examples contradict them. */
   doubtful: z.array(Doubt),
-  /** Whether a document is read better than before; otherwise nothing should be changed. */
+  /** Whether documents are read better than before; otherwise nothing should be changed. */
   is_better: z.boolean(),
 });
 export type TeachingReport = z.infer<typeof TeachingReport>;
 
-/** What became of a template by its examples. */
+/** A template after teaching. */
 export const Teaching = z.object({
   fields: z.array(Field),
   /** Ids of the examples that are reference documents from now on, in order. */

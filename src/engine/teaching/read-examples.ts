@@ -8,17 +8,17 @@ import {isSameValue} from './same-value.js';
 import {squash} from '../values/fold.js';
 import {similarity} from '../values/similarity.js';
 
-/** What is read with: a template whose reference documents are read already. */
+/** A template whose reference documents have been read. */
 export interface TaughtTemplate extends Omit<ExtractionRequest, 'references'> {
   references: ReferenceDocument[];
 }
 
-/** How the fields of an example are read, by name: those that somebody said something of. */
+/** How the fields of an example are read, by name: those whose right value is known. */
 export type ExampleReading = ReadonlyMap<string, FieldReading>;
 
 export interface FieldReading {
   isRight: boolean;
-  /** Read where reference documents have the field, and nothing like the right value. */
+  /** Read in the field's region on reference documents, and nothing like the right value. */
   isElsewhere: boolean;
 }
 
@@ -41,7 +41,7 @@ export async function readExample(
   return readings;
 }
 
-/** A part of the value, or the value misread. */
+/** Whether a reading is a part of the value, or the value misread. */
 function isAlike(right: FieldValue, {value, raw = ''}: ExtractedField): boolean {
   if (typeof right !== 'string' || typeof value !== 'string') return false;
   const wanted = squash(right);

@@ -5,7 +5,7 @@ import {squash} from '../values/fold.js';
 import type {NumberLocale} from '../values/found.js';
 import {similarity} from '../values/similarity.js';
 
-/** Texts, names and addresses are one with a letter or two misread, but with the same figures. */
+/** Least similarity of texts, names and addresses that are the same; their digits must be equal. */
 const nearlySame = 0.9;
 
 /** Whether a value that was read is the one somebody said is right, however either of them is written. */
@@ -25,7 +25,7 @@ export function isSameValue(
   );
 }
 
-/** A number that is off by a figure is another one. */
+/** Digits must be equal: a number with another digit is another number. */
 function digitsOf(text: string): string {
   return text.replace(/\P{N}/gu, '');
 }

@@ -11,9 +11,9 @@ import {readExample, type ExampleReading, type TaughtTemplate} from './read-exam
 const mostReferences = 20;
 
 /**
- * Teaches a template by examples: each field is read where the examples have it, and by the labels it has there. Fields that
- * would be read worse on the examples stay as they are. `references` of the template are read already; those that earlier
- * teaching made of the examples are made anew.
+ * Teaches a template by examples: each field gets its positions on the examples and its labels there. Fields that would
+ * be read worse on the examples stay as they are. The template's references are read already; those that earlier
+ * teaching made of these examples are made anew.
  */
 export async function teach(
   current: TaughtTemplate,
@@ -44,7 +44,7 @@ export async function teach(
   return {...(await resultOf(outcome, {current, before, doubtful})), kept};
 }
 
-/** The examples as the template reads them that it was not taught by. */
+/** Reads each example with the current template, without the reference document that was made of it. */
 async function readBefore(
   current: TaughtTemplate,
   examples: readonly TeachingExample[],
@@ -63,13 +63,13 @@ function learnable(spots: Course['spots']): Set<string> {
   return new Set([...spots].flatMap(([name, of]) => (of.some((spot) => spot !== undefined) ? [name] : [])));
 }
 
-/** A course, and which fields of its examples are read right by it. */
+/** A course, and how each example is read by it. */
 interface Outcome {
   course: Course;
   after: readonly ExampleReading[];
 }
 
-/** The course without the fields that it makes worse; fields may help and hinder each other, so it is tried again. */
+/** Drops the fields that the course makes worse, and repeats that, as fields may help and hinder each other. */
 async function withoutWorse(
   course: Course,
   before: readonly ExampleReading[],
@@ -124,7 +124,10 @@ async function resultOf(
   };
 }
 
-/** Examples of different layouts teach each other nothing, yet the next document of each layout gains. */
+/**
+ * Whether the taught template reads a field of any example right that the current one reads wrong. Examples of
+ * different layouts teach each other nothing, yet the next document of each layout gains.
+ */
 async function mendsExamples(
   course: Course,
   {current, before}: Pick<Former, 'current' | 'before'>,

@@ -11,7 +11,7 @@ import {isParsed} from '../registration/readings/region-value.js';
 import {wordsIn} from '../registration/regions/value-region.js';
 import type {RightValue} from '../../contract/extraction.js';
 
-/** Words of a page that are a right value. */
+/** Words of a page that read like a right value. */
 export interface ValueSpot {
   page: Page;
   words: Word[];
@@ -22,10 +22,10 @@ export interface ValueSpot {
   likeness: number;
 }
 
-/** Words that read less like the value are others. */
+/** Least likeness of a spot to the value. */
 const sameValue = 0.85;
 
-/** Where a value is on the pages: in the box that was drawn for it, else wherever the words read like it. */
+/** The spots of a value: the words in the box that was drawn for it, else all words that read like it. */
 export function spotsOfValue(
   field: Field,
   right: RightValue,
@@ -41,13 +41,13 @@ export function spotsOfValue(
   return typed.length > 0 ? typed : searched.flatMap((page) => textSpots(squash(value), page));
 }
 
-/** What somebody drew a box around is the value, however badly it was recognised, but not when nothing was. */
+/** The words in a box that somebody drew are the value, however badly they were recognised; no spot without words. */
 function spotInBox(value: string, box: Box, page: Page | undefined): ValueSpot[] {
   const words = page ? wordsIn(page, inPageUnits(box, page)) : [];
   return page && words.length > 0 ? [spotOf(page, words, likenessOf(words, squash(value)))] : [];
 }
 
-/** Dates, amounts and other typed values in any notation, each within a line. */
+/** The spots of a date, an amount or another typed value in any notation: at most one in each line. */
 function typedSpots(
   field: Field,
   wanted: string,
@@ -75,7 +75,7 @@ function wordsBetween({words}: Line, start: number, end: number): Word[] {
   });
 }
 
-/** Runs of words of a line, and of the lines below that it goes on in, that read like a text. */
+/** The spots of a text: runs of words of one line, or going on in lines below. */
 function textSpots(wanted: string, page: Page): ValueSpot[] {
   const runs = page.lines.flatMap((_, at) => runsFrom({page, at, wanted}));
   const best = new Map<Word, ValueSpot>();
@@ -116,7 +116,7 @@ function runsFrom({page, at, wanted, above}: RunStart): Word[][] {
   });
 }
 
-/** A value goes on behind so many letters of it, and has so many more. */
+/** A value may go on in a lower line after this many letters of it, with at least so many left. */
 const surelyAlike = 4;
 const shortestRest = 3;
 
@@ -128,13 +128,13 @@ function goneOn({page, at, wanted, above}: RunStart & {above: Word[]}): Word[][]
   );
 }
 
-/** In a few letters one may be misread. */
+/** Whether a text reads like the beginning of the value; of a few letters one may be misread. */
 function beginsAlike(key: string, wanted: string): boolean {
   const start = wanted.slice(0, key.length);
   return key.length < surelyAlike ? similarity(key, start) > 0.4 : similarity(key, start) >= 0.75;
 }
 
-/** A value goes on in the next line, at most this many heights of a line below. */
+/** Greatest distance of the next line of a value, in line heights. */
 const nextLine = 1.8;
 
 function goesOn(above: Word[], below: Word[]): boolean {
@@ -148,7 +148,7 @@ function goesOn(above: Word[], below: Word[]): boolean {
   );
 }
 
-/** The likest first; each word is of one spot. */
+/** The spots that share no word, the most similar ones first. */
 function withoutOverlap(spots: ValueSpot[]): ValueSpot[] {
   const taken = new Set<Word>();
   return spots

@@ -1,7 +1,10 @@
 import type {Field} from '../../contract/fields.js';
 import type {TaughtTemplate} from './read-examples.js';
 
-/** A template with only some of its reference documents (from 0, in order); what its fields say of them is renumbered. */
+/**
+ * A template with only some of its reference documents (`kept`: indexes in order); its fields refer to them by new
+ * numbers.
+ */
 export function withReferences(template: TaughtTemplate, kept: readonly number[]): TaughtTemplate {
   if (kept.length === template.references.length) return template;
   return {

@@ -1,7 +1,10 @@
 import {z} from 'zod';
 import {DocextractError} from '../../contract/errors.js';
 
-/** The reply comes from outside and is not always what the package's types promise. */
+/**
+ * The text of a reply. Throws `bad_reply` for one without a usable text: servers do not always send what the package's
+ * types promise.
+ */
 export function contentOf(completion: unknown): string {
   const reply = Completion.safeParse(completion);
   const choice = reply.data?.choices[0];

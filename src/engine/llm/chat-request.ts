@@ -1,11 +1,11 @@
 import type OpenAI from 'openai';
 import type {Question} from './language-model.js';
 
-/** What a server is asked for beside the question, given up piece by piece by servers that refuse it. */
+/** What a request asks of a server besides the answer; what the server refuses is dropped, one feature at a time. */
 export interface RequestFeatures {
   /** Index into the formats of an answer: a schema, JSON, text. */
   format: number;
-  /** Whether to ask for the likeliest answer; models that reason refuse to be told. */
+  /** Whether to send temperature 0; reasoning models refuse that. */
   temperature: boolean;
 }
 
@@ -13,7 +13,7 @@ const formats = ['json_schema', 'json_object', 'text'] as const;
 
 export const allFeatures: RequestFeatures = {format: 0, temperature: true};
 
-/** The mood after a refusal, `undefined` when there is nothing left to give up. */
+/** The features to try after a refusal; `undefined` when there is nothing left to drop. */
 export function withFewerFeatures(mood: RequestFeatures, refusal: string): RequestFeatures | undefined {
   if (mood.temperature && /temperature/i.test(refusal)) return {...mood, temperature: false};
   return mood.format + 1 < formats.length ? {...mood, format: mood.format + 1} : undefined;

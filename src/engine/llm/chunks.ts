@@ -7,7 +7,7 @@ import type {NumberedLine} from './numbered-lines.js';
 export function chunkLines(lines: NumberedLine[], chunkTokens: number): NumberedLine[][] {
   const chunks: NumberedLine[][] = [];
   let current: NumberedLine[] = [];
-  /** How many lines of the current chunk the one before had too. */
+  /** Number of lines at the start of the current chunk that are repeated from the one before. */
   let repeated = 0;
   let tokens = 0;
   for (const line of lines) {

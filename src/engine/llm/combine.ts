@@ -13,7 +13,7 @@ export function combineReadings(
   return requested.shape === 'one' ? oneOf(grounded.length > 0 ? grounded : readings) : allOf(grounded);
 }
 
-/** A value another chunk contradicts is the less sure. */
+/** Factor for the confidence of a value that another chunk contradicts. */
 const contradicted = 0.8;
 
 /** The value with most confidence; among equals the one said most often, then the first. */
@@ -41,7 +41,7 @@ function allOf(readings: ModelReading[]): ExtractedField | undefined {
   );
 }
 
-/** Rows of a table may be equal; the same row seen twice, where chunks overlap, names the same lines. */
+/** Drops rows that were read twice where chunks overlap: equal rows that name the same lines. Other equal rows stay. */
 function rowsOnce(perChunk: ModelReading[][]): ModelReading[] {
   const rows: ModelReading[] = [];
   for (const chunk of perChunk) {

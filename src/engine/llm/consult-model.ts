@@ -23,14 +23,14 @@ export interface ModelRequest {
 }
 
 export interface ModelOutcome {
-  /** All that was found, settled with what the model said. */
+  /** All fields that were found, merged with the answers of the model. */
   fields: Record<string, ExtractedField>;
   warnings: string[];
 }
 
 /**
- * Asks the model about the fields its mode names, and settles its answers with what the engine found. A model that
- * fails costs a warning and leaves what was found; of its errors only the abort of the signal is thrown.
+ * Asks the model about the fields that the mode selects, and merges its answers with what the engine found. If the
+ * model fails, there is a warning and what was found stays; only the abort of the signal is thrown.
  */
 export async function consultModel(consultation: ModelRequest): Promise<ModelOutcome> {
   const {settings, request, found, signal} = consultation;

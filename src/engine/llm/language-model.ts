@@ -2,7 +2,7 @@
 export type JsonSchema = Record<string, unknown>;
 
 export interface Question {
-  /** What the model is and which rules bind it. */
+  /** The role of the model and the rules for its answers. */
   rules: string;
   /** What is asked, and the document. */
   text: string;

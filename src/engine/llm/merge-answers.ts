@@ -3,9 +3,9 @@ import {squash} from '../values/fold.js';
 import type {LanguageModelMode} from './settings.js';
 
 /**
- * One field out of what the engine found and what the model said. Two that agree are surer than either. A value of
- * the model that is not on the page only fills a gap; in mode `assist` it takes confidence to replace what
- * the engine found, in mode `first` only proof keeps the model's from replacing it.
+ * Merges what the engine found and what the model said of one field. Equal values have more confidence than either. A
+ * value of the model that is not on the page only fills a gap. Of two different ones, mode `assist` prefers the one
+ * with more confidence, mode `first` the model's, unless the engine's is proved.
  */
 export function mergeAnswers(
   found: ExtractedField,
@@ -20,15 +20,19 @@ export function mergeAnswers(
   return preferred ? {...said, confidence: said.confidence * disputed} : found;
 }
 
-/** The model's value counts less when the engine, which reads by other means, read another. */
+/** Factor for the confidence of the model's value where the engine, which reads by other means, found another. */
 const disputed = 0.85;
+/** Greatest confidence of two values that agree. */
 const surest = 0.98;
 
 export function isGrounded(field: ExtractedField): boolean {
   return field.page !== undefined;
 }
 
-/** Constants, check digits of passports and attached invoices are no readings that a model could better. */
+/**
+ * Whether a value is proved: a constant, or from a zone with check digits or an attached invoice. No model reads
+ * better.
+ */
 function isProved({route}: ExtractedField): boolean {
   return route === 'static' || route === 'mrz' || route === 'attachment';
 }
@@ -45,7 +49,7 @@ function spelling(value: ExtractedField['value']): string {
   return typeof value === 'string' ? squash(value) : JSON.stringify(value);
 }
 
-/** Independent readings are both wrong only when each is; never quite certain. */
+/** The confidence of two independent readings that agree: both are wrong only if each is. Never above `surest`. */
 function together(one: number, other: number): number {
   return Math.max(one, Math.min(surest, 1 - (1 - one) * (1 - other)));
 }

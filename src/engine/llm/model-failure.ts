@@ -2,13 +2,16 @@ import {z} from 'zod';
 import {DocextractError, type ErrorCode} from '../../contract/errors.js';
 import type {LanguageModelSettings} from './settings.js';
 
-/** What an error of the wire tells, as far as it may be told on: servers echo keys and documents in what they say. */
+/**
+ * What an error of the server or the connection tells. All but `said` may be shown: servers echo keys and documents in
+ * their messages.
+ */
 export interface ModelFailure {
   status: number | undefined;
   /** A word such as `model_not_found` or `ECONNREFUSED`. */
   word: string | undefined;
   retryAfterMs: number | undefined;
-  /** What the server said. For deciding only, never for showing. */
+  /** The server's message, to decide by and never to show. */
   said: string;
 }
 
@@ -57,7 +60,7 @@ const hints = {
   settings: 'Check the address (it usually ends in /v1) and the name of the model.',
 };
 
-/** A word, and no sentence: sentences quote the request. */
+/** A word and not a sentence: sentences quote the request. */
 const Word = z
   .string()
   .regex(/^[\w.-]{1,60}$/)

@@ -1,7 +1,7 @@
 import {linesOn, type LocatedLine} from '../grounding/text-location.js';
 import type {Page} from '../page.js';
 
-/** A line under the id it has in a question, and as it is written there. */
+/** A line with its id in a question, and as it is written there. */
 export interface NumberedLine extends LocatedLine {
   /** Page and line, `2.15`. */
   id: string;
@@ -18,7 +18,7 @@ export function numberLines(pages: Page[]): NumberedLine[] {
   );
 }
 
-/** No line of a document is longer; what is says nothing a reader would look for. */
+/** Longer lines are cut, in characters; no line of a real document is longer. */
 const longestLine = 1000;
 
 function cornerOf({page, line}: LocatedLine): string {
@@ -27,7 +27,9 @@ function cornerOf({page, line}: LocatedLine): string {
   return `[${left},${top}]`;
 }
 
-/** On one line and without control characters, so that no text can pass for the next line or the end of the document. */
+/**
+ * On one line and without control characters, so that no text can pass for the next line or the end of the document.
+ */
 function plain(text: string): string {
   return text
     .replace(/[\p{C}\s]+/gu, ' ')

@@ -16,8 +16,8 @@ export interface OpenAiWorld {
 }
 
 /**
- * A model behind OpenAI's chat completions, or any server that speaks them. Asks for the schema; servers that refuse
- * that are asked for JSON, then for text, and what a server took is kept for the questions that follow.
+ * A model behind OpenAI's chat completions, or any server that speaks them. Asks for the schema; a server that refuses
+ * that is asked for JSON, then for text, and what it accepts is kept for the questions that follow.
  */
 export function createOpenAiModel(settings: LanguageModelSettings, world: OpenAiWorld = {}): LanguageModel {
   const {fetch = globalThis.fetch, sleep = sleepFor} = world;
@@ -32,7 +32,7 @@ export function createOpenAiModel(settings: LanguageModelSettings, world: OpenAi
     } catch (error) {
       signal?.throwIfAborted();
       if (isRefusal(error)) {
-        // Another question may have come down meanwhile; then this one just follows.
+        // Another question may have dropped features meanwhile; then this one only repeats its request with the rest.
         const next = mood === tried ? withFewerFeatures(mood, failureOf(error).said) : mood;
         mood = next ?? allFeatures;
         if (next !== undefined) return attempt(question, signal, tries);
@@ -46,7 +46,7 @@ export function createOpenAiModel(settings: LanguageModelSettings, world: OpenAi
   return {ask: (question, signal) => attempt(question, signal)};
 }
 
-/** No server makes a document wait longer than this, whatever it asks for. */
+/** Longest wait before a retry, whatever the server asks for. */
 const longestWaitMs = 30_000;
 
 function waitBefore(retry: number, askedForMs: number | undefined): number {
@@ -64,12 +64,12 @@ async function connect(settings: LanguageModelSettings, fetch: typeof globalThis
     baseURL: settings.baseUrl,
     // The package insists on a key; servers that want none ignore it.
     apiKey: settings.apiKey ?? 'none',
-    // Said here, since the package would take what is not said from the environment.
+    // Set here, since the package would otherwise take them from the environment.
     organization: null,
     project: null,
     logLevel: 'off',
     timeout: settings.timeoutMs,
-    // The package waits as long as a server says, a day if need be, and cannot be stopped then.
+    // With its own retries the package waits as long as a server says, even a day, and cannot be stopped then.
     maxRetries: 0,
     fetch: neededHeaders(limitReply(fetch)),
     // A redirect would carry the document to somebody else.
@@ -86,7 +86,7 @@ async function complete(
 ): Promise<string> {
   const completion = await openai.chat.completions.create(
     chatRequest(settings.model, question, mood),
-    // The package's own limit ends with the headers of the reply.
+    // The package's own timeout ends with the headers of the reply.
     {signal: withTimeout(signal, settings.timeoutMs)},
   );
   return contentOf(completion);
@@ -97,7 +97,7 @@ function withTimeout(signal: AbortSignal | undefined, timeoutMs: number): AbortS
   return signal === undefined ? timeout : AbortSignal.any([signal, timeout]);
 }
 
-/** A status that says: understood, and not to be had. */
+/** Whether the status means that the server understood the request but does not support it. */
 function isRefusal(error: unknown): boolean {
   return !(error instanceof DocextractError) && [400, 415, 422, 501].includes(failureOf(error).status ?? 0);
 }

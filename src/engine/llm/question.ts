@@ -76,7 +76,7 @@ function traitsOf({column, type}: RequestedColumn): string {
     .join(', ');
 }
 
-/** How a type is said to a model; types that need no words are absent. */
+/** How a type is described to a model; types that need no description are absent. */
 const wordings: Partial<Record<RequestedColumn['type'], string>> = {
   address: 'an address, all its lines, separated by commas',
   boolean: 'answer "yes" or "no"',

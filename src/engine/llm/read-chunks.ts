@@ -15,18 +15,21 @@ export interface Chunks {
   numberLocale: NumberLocale;
   vision: boolean;
   signal: AbortSignal;
-  /** Told here, as sentences. */
+  /** Warnings are added here, as sentences. */
   warnings: string[];
 }
 
 export interface ChunkReadings {
   /** For each field what was read in each chunk. */
   readings: Map<RequestedField, ModelReading[][]>;
-  /** Whether asking on is of no use. */
+  /** Whether further questions are of no use. */
   isOver: boolean;
 }
 
-/** Asks about some fields, chunk by chunk. A chunk without a usable answer is passed over; a model that is gone ends it. */
+/**
+ * Asks about some fields, chunk by chunk. Skips a chunk without a usable answer, and stops when the model is
+ * unavailable.
+ */
 export async function readChunks(requested: RequestedField[], chunks: Chunks): Promise<ChunkReadings> {
   const readings = new Map<RequestedField, ModelReading[][]>(requested.map((one) => [one, []]));
   for (const lines of chunks.chunks) {
@@ -63,7 +66,7 @@ async function askChunk(
   }
 }
 
-/** What the model's failure means for the document. Anything but a failure of the model is thrown on. */
+/** The warning for a failure of the model. Throws any other error. */
 function failureText(error: unknown, signal: AbortSignal): string {
   const stays = 'What it was asked stays as it was.';
   if (signal.aborted) return `The language model took too long for this document. ${stays}`;

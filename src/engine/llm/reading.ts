@@ -12,7 +12,7 @@ import type {NumberedLine} from './numbered-lines.js';
 /** An answer as a value, and where it was found again. */
 export interface ModelReading {
   value: FieldValue;
-  /** Absent when the value is not in the lines: nobody knows where the model has it from. */
+  /** Absent when the value is not in the lines: it is unknown where the model has it from. */
   place?: GroundedLocation;
   confidence: number;
   /** The ids of the lines the model named. */
@@ -24,7 +24,7 @@ export interface Lines {
   numberLocale: NumberLocale;
 }
 
-/** What an answer comes to: a value of the field's type; `undefined` for one that is none. */
+/** The value of an answer, of the field's type; `undefined` for an answer that is not of it. */
 export function readAnswer(
   answer: Answer,
   requested: RequestedField,
@@ -38,7 +38,7 @@ export function readAnswer(
   return reading && {...reading, cited: cited.map((line) => line.id)};
 }
 
-/** Confidence of a value that is in the lines the model named, elsewhere, and nowhere. */
+/** Confidence of a value in the lines that the model named, in other lines, and in none. */
 const inCited = 0.92;
 const elsewhere = 0.8;
 const nowhere = 0.2;
@@ -85,7 +85,10 @@ function cellReading(
     : {value, place: other, confidence: elsewhere * other.closeness};
 }
 
-/** Yes and no are on a page as words or as marks of boxes; a conclusion from anything else is the model's own. */
+/**
+ * A yes or no must be in a line that the model named, as a word or the mark of a box; otherwise it is a conclusion of
+ * the model.
+ */
 function yesNoReading(given: string, cited: NumberedLine[]): CellReading | undefined {
   const value = best(findBooleans(given))?.value;
   if (value === undefined) return undefined;

@@ -1,6 +1,6 @@
 import {DocextractError} from '../../contract/errors.js';
 
-/** Far above any answer about a document, far below what hurts. */
+/** In bytes: far more than any answer about a document needs, and little enough to hold in memory. */
 const largestReply = 8_000_000;
 
 /** A fetch whose replies break off when they grow too large. */

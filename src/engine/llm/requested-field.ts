@@ -1,7 +1,7 @@
 import type {Column, Field, FieldType} from '../../contract/fields.js';
 import {parseConceptQuery} from '../query/meaning/concept-query.js';
 
-/** A field under the short key it has in one question; names may hold anything, keys only a letter and a number. */
+/** A field with a short key for one question: names may contain anything, keys are a letter and a number. */
 export interface RequestedField {
   key: string;
   field: Field;
@@ -34,7 +34,7 @@ function columnsOf(field: Field, documentType: string): RequestedColumn[] {
   }));
 }
 
-/** Where the request lists the values there are, they are words, whatever the name of the field sounds like. */
+/** A field with options is a text, whatever type its name suggests. */
 function typeOf(field: Field | Column, documentType: string): FieldType {
   return field.type ?? (field.options === undefined ? parseConceptQuery(field, documentType).type : 'text');
 }

@@ -13,15 +13,15 @@ export const LanguageModelSettings = z.object({
   /** The address before `/chat/completions`, such as `http://localhost:11434/v1`. Never assumed: documents go there. */
   baseUrl: z.url({protocol: /^https?$/}),
   model: z.string().min(1),
-  /** Servers of one's own mostly want none. */
+  /** Servers that people run themselves mostly need none. */
   apiKey: z.string().min(1).optional(),
   /** Whether the model takes pictures: each page is sent as one beside its lines. */
   vision: z.boolean().default(false),
-  /** For one request. */
+  /** Limit for one request. */
   timeoutMs: z.number().int().min(1).max(3_600_000).default(60_000),
-  /** For all requests about one document. */
+  /** Limit for all requests about one document. */
   documentTimeoutMs: z.number().int().min(1).max(3_600_000).default(300_000),
-  /** After 408, 409, 429, 5xx and broken connections; waits grow, and follow Retry-After. */
+  /** After 408, 409, 425, 429, 5xx and broken connections; waits double, or follow Retry-After. */
   retries: z.number().int().min(0).max(10).default(2),
   /** Mode `assist` asks about fields with a confidence below this. */
   assistBelow: z.number().min(0).max(1).default(0.8),

@@ -10,7 +10,9 @@ function valueOf(character: string): number {
   return character === '<' ? 0 : parseInt(character, 36);
 }
 
-/** The text that its check digit confirms: as read, or with one or two look-alikes swapped when just one way fits. */
+/**
+ * The text that its check digit confirms: as read, or with one look-alike character changed where just one change fits.
+ */
 export function correctByCheckDigit(text: string, digit: string): {text: string; confirmed: boolean} {
   if (checkDigit(text) === digit) return {text, confirmed: true};
   const once = swapsOf(text);
@@ -32,12 +34,12 @@ function swapsOf(text: string): string[] {
   });
 }
 
-/** Letters where only digits are, as the digits they resemble. */
+/** Replaces letters by the digits they resemble, where only digits may be. */
 export function asDigits(text: string): string {
   return text.replace(/[OQDILZSGB]/g, (letter) => lookAlikes[letter]!);
 }
 
-/** Digits where only letters are, as the letters they resemble. */
+/** Replaces digits by the letters they resemble, where only letters may be. */
 export function asLetters(text: string): string {
   return text.replace(/[012568]/g, (digit) => lookAlikes[digit]!);
 }

@@ -1,7 +1,7 @@
 import {checkDigit} from './check-digit.js';
 import {zoneFormats, type Check, type ZoneFormat} from './zone-format.js';
 
-/** What a place of a zone may be: for each of `zoneSymbols`, in their order, how much speaks for it. */
+/** The likelihood of each of `zoneSymbols`, in their order, at one position of a zone. */
 export type SymbolLikelihoods = Float32Array;
 
 export const zoneSymbols = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ<';
@@ -16,25 +16,28 @@ export interface CorrectedZone {
   checks: number;
 }
 
-/** How little may speak for a character, beside what speaks for the most likely one, to be tried for a check digit. */
+/** Least likelihood, in parts of the most likely character's, of one that is tried to make a check digit agree. */
 const leastAlternative = 2e-3;
-/** And when two are exchanged at once. */
+/** The same when two characters are changed at once. */
 const leastOfTwo = 0.03;
-/** Check digits that agree by chance do so once in ten; so many make a zone of what might be any text. */
+/** Least number of check digits that agree in a zone: one agrees by chance in one of ten texts. */
 const leastAgreeing = 2;
-/** Fillers in a row are not seen now and then: so much speaks for one everywhere. */
+/** Likelihood of a filler at every position, as fillers in a row are not always seen. */
 const unseen = 0.05;
-/** A zone read at the wrong places has many characters that little speaks for. */
+/**
+ * Least mean likelihood of a zone, and the most positions without a likely character: one that was read at the wrong
+ * positions has many.
+ */
 const leastLikelihood = 0.6;
 const mostStrangers = 2;
 
-/** Of all ways to read the places the most likely one that a format and its check digits allow. */
+/** The most likely reading of the positions that a format and its check digits allow; `undefined` if there is none. */
 export function correctZone(rows: readonly SymbolLikelihoods[][]): CorrectedZone | undefined {
   const settled = zoneFormats.flatMap((format) => settleAs(format, rows) ?? []);
   return settled.sort((one, other) => checkStateOf(other) - checkStateOf(one))[0];
 }
 
-/** A digit that agrees says more the fewer do not. */
+/** The score of a reading. A check digit that agrees counts more, the fewer there are that do not. */
 export function checkStateOf({likelihood, agreeing, checks}: CorrectedZone): number {
   return likelihood + agreeing / checks + agreeing / 10;
 }
@@ -57,12 +60,14 @@ function settleAs(format: ZoneFormat, rows: readonly SymbolLikelihoods[][]): Cor
   return {lines: chosen.map((row) => row.join('')), likelihood, agreeing, checks: format.checks.length};
 }
 
-/** Positions with any character, or none, where only another kind is allowed. */
+/**
+ * The number of positions where none of the allowed characters is likely: another kind of character was seen, or none.
+ */
 function strangersIn(choices: readonly Choice[][][]): number {
   return choices.flat().filter(([first]) => first!.weight < unseen).length;
 }
 
-/** Of the most likely characters. */
+/** The mean likelihood of the most likely characters. */
 function likelihoodOf(choices: readonly Choice[][][]): number {
   const weights = choices.flatMap((row) => row.map(([first]) => first!.weight));
   return weights.reduce((sum, weight) => sum + weight, 0) / weights.length;
@@ -85,7 +90,7 @@ const classes: Record<string, RegExp> = {
   c: /[\d<]/,
 };
 
-/** The most likely first. Where hardly anything was seen, a filler is. */
+/** The allowed characters of a position, the most likely first. Where hardly anything was seen, that is a filler. */
 function choicesOf(place: SymbolLikelihoods, kind: string): Choice[] {
   const allowed = [...zoneSymbols]
     .filter((symbol) => classes[kind]!.test(symbol))
@@ -100,7 +105,7 @@ function choicesOf(place: SymbolLikelihoods, kind: string): Choice[] {
   return [filler, ...choices.filter(({symbol}) => symbol !== '<')];
 }
 
-/** Letters and similar digits: where only one kind is allowed, the score of the other counts for it. */
+/** Letters and similar digits: where only one kind is allowed, half the likelihood of the other is added to it. */
 const doubles: Record<string, string> = {
   ...{O: '0', I: '1', Z: '2', S: '5', G: '6', B: '8'},
   ...{0: 'O', 1: 'I', 2: 'Z', 5: 'S', 6: 'G', 8: 'B'},
@@ -122,8 +127,8 @@ function agrees(chosen: readonly string[][], {covers, at: [row, at]}: Check): bo
 }
 
 /**
- * Exchanges one character, or two, for the next likely so that the check digit agrees, where there is such a way; of
- * several the first with which the digit over all of the zone agrees too.
+ * Makes a check digit agree, if it does not, by changing one character or two: the most likely change with which the
+ * digit over the whole zone agrees too, else the most likely one.
  */
 function mend(chosen: string[][], choices: readonly Choice[][][], check: Check, all?: Check): void {
   if (agrees(chosen, check)) return;
@@ -143,7 +148,10 @@ function withChanges(chosen: readonly string[][], changes: readonly Change[]): s
 
 type Change = Choice & {row: number; at: number};
 
-/** The likeliest first. What covers much is mended in one place only: two out of many would fit by chance. */
+/**
+ * The changes to try, the most likely first. For the digit over the whole zone one character only: of many pairs one
+ * would fit by chance.
+ */
 function changesFor(choices: readonly Choice[][][], {covers, at, composite}: Check): Change[][] {
   const places: CharacterPlace[] = covers.flatMap(([row, from, to]) =>
     Array.from({length: to - from}, (_, index): CharacterPlace => [row, from + index]),

@@ -2,7 +2,7 @@
 export interface MrzField {
   concept: MrzConcept;
   value: string;
-  /** Which of the lines given, and which of its characters. */
+  /** Index of the line among those given, and range of its characters; `end` is exclusive. */
   line: number;
   start: number;
   end: number;

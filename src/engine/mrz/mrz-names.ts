@@ -1,7 +1,7 @@
 import {asLetters} from './check-digit.js';
 import type {MrzField} from './mrz-field.js';
 
-/** The names of a line, from a character on: `ERIKSSON<<ANNA<MARIA<<<<<`. */
+/** The surname and the given names in a line, from a character on: `ERIKSSON<<ANNA<MARIA<<<<<`. */
 export function readNames(text: string, line: number, from: number): MrzField[] {
   const written = text.slice(from);
   const separator = separatorOf(written);
@@ -15,7 +15,7 @@ export function readNames(text: string, line: number, from: number): MrzField[] 
   ].filter(({value}) => value !== '');
 }
 
-/** Names that are alone, with fillers behind them. */
+/** A name in a field of its own, with fillers after it. */
 export function nameField(
   concept: 'surname' | 'given_names',
   text: string,
@@ -24,13 +24,13 @@ export function nameField(
   return {concept, value: nameOf(text), line, start, end: start + text.length};
 }
 
-/** Two fillers; where recognition took one or both for letters, K is what it took them for. */
+/** The separator of surname and given names: two fillers, one or both of which may have been read as K. */
 function separatorOf(text: string): {start: number; end: number} | undefined {
   const match = /<<+/.exec(text) ?? /<K|K</.exec(text) ?? /(?<=\w{2})KK(?=\w{2})/.exec(text);
   return match === null ? undefined : {start: match.index, end: match.index + match[0].length};
 }
 
-/** Up to the next two fillers, and without the letters a row of fillers was taken for. */
+/** The text up to the next two fillers, without the letters that a row of fillers was read as. */
 function withoutFillers(text: string): string {
   return text.replace(/<<.*$|<[KCLSE<]{2,}$|K{2,}[KC<]*$/, '').replace(/[<K]*<[<K]*$/, '');
 }

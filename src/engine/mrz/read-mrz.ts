@@ -80,7 +80,7 @@ function readFrenchCard(lines: string[], at: number): MrzField[] | undefined {
   return isTrusted(fields) ? fields : undefined;
 }
 
-/** Numbers of more than nine characters go on behind a filler, with their check digit at the end (part 5, note j). */
+/** A number of more than nine characters goes on after a filler, and its check digit follows it (part 5, note j). */
 function wholeNumber({number, numberCheck, rest}: Record<string, string>): {number: string; check: string} {
   const more = numberCheck === '<' ? /^([A-Z0-9]+)([0-9])(?=<|$)/.exec(rest!) : null;
   return more === null
@@ -88,7 +88,7 @@ function wholeNumber({number, numberCheck, rest}: Record<string, string>): {numb
     : {number: number! + more[1]!, check: more[2]!};
 }
 
-/** Two check digits that agree make a zone of what might be any text. */
+/** Whether at least two check digits agree, which hardly any other text has. */
 function isTrusted(fields: MrzField[]): boolean {
   return fields.filter(({confirmed}) => confirmed).length >= 2;
 }
@@ -164,7 +164,7 @@ function sexOf(mark: string): string {
   return mark === 'H' ? 'M' : mark;
 }
 
-/** Codes of three letters; Germany writes one. */
+/** A code of three letters; Germany has D alone. */
 function countryOf(concept: 'nationality' | 'issuing_country', text: string, place: ZonePosition): MrzField {
   const letters = asLetters(text).replace(/</g, '');
   return {concept, ...spanOf(place, 3), value: letters === 'D' ? 'DEU' : letters};

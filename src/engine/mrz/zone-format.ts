@@ -3,16 +3,19 @@
  * to 2021). For each row, which characters each position allows, and which of its digits check which others.
  */
 export interface ZoneFormat {
-  /** A character a place: `k` kind of document, `l` letter, `a` letter or filler, `d` digit, `n` letter, digit or filler, `s` sex, `c` digit or filler. */
+  /**
+   * One character for each position: `k` kind of document, `l` letter, `a` letter or filler, `d` digit, `n` letter,
+   * digit or filler, `s` sex, `c` digit or filler.
+   */
   rows: readonly string[];
   checks: readonly Check[];
 }
 
 export interface Check {
-  /** What the digit covers: row, first place, one past the last. */
+  /** The ranges that the digit covers: row, first position, one past the last. */
   covers: readonly (readonly [row: number, from: number, to: number])[];
   at: readonly [row: number, place: number];
-  /** It covers places that have digits of their own. */
+  /** It covers ranges that have check digits of their own. */
   composite?: boolean;
 }
 

@@ -1,18 +1,18 @@
 import type {MrzField} from './mrz-field.js';
 import {readMrz} from './read-mrz.js';
 
-/** A line of text, whatever else is known of it. */
+/** A line of text, with any other properties. */
 interface Text {
   text: string;
 }
 
-/** The machine-readable zone of a passport, card or visa. */
+/** The lines of text that may be those of a machine-readable zone, and the fields of the zone, if there is one. */
 export interface Zone<Line extends Text> {
   lines: ZoneLine<Line>[];
   fields: MrzField[];
 }
 
-/** A line without its spaces, and where each of its characters is in the text of the line. */
+/** A line without spaces; `places` has the index of each character in the line's own text. */
 interface ZoneLine<Line extends Text> {
   line: Line;
   text: string;
@@ -39,7 +39,9 @@ function zoneLine<Line extends Text>(line: Line): ZoneLine<Line> {
   return {line, text, places};
 }
 
-/** Long, in capitals and digits alone, with fillers or what they are taken for, or else without a space. */
+/**
+ * Whether a line is long, of capitals and digits alone, and has fillers (or K, as which they may be read) or no space.
+ */
 function isZoneLike({line, text}: ZoneLine<Text>): boolean {
   return text.length >= 24 && /^[A-Z0-9<]+$/.test(text) && (/<|KK/.test(text) || !/\s/.test(line.text));
 }

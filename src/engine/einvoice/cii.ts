@@ -4,7 +4,8 @@ import {elementsAt, textAt, type Element} from './xml.js';
 
 /**
  * The invoice in a UN/CEFACT Cross Industry Invoice: Factur-X, ZUGFeRD 2 and XRechnung (`CrossIndustryInvoice`),
- * ZUGFeRD 1 (`CrossIndustryDocument`) and the drafts before it (`Invoice` in a UN/CEFACT name space). `undefined` for anything else.
+ * ZUGFeRD 1 (`CrossIndustryDocument`) and the drafts before it (`Invoice` in a UN/CEFACT name space). `undefined` for
+ * anything else.
  */
 export function readCii(root: Element): EInvoice | undefined {
   // Orders and despatch advices share the structure and have other roots.
@@ -75,7 +76,7 @@ function factsOfSettlement(settlement: Element) {
     ),
     payment_terms: onOneLine(terms.map((term) => textAt(term, 'Description') ?? '').join(' ')),
     due_date: terms.map((term) => dateAt(term, 'DueDateDateTime')).find((date) => date !== undefined),
-    // With a direct debit no account is paid to; the one named is the buyer's.
+    // With a direct debit there is no account to pay to; the one named is the buyer's.
     iban: withoutSpaces(
       firstOf(means, 'PayeePartyCreditorFinancialAccount/IBANID') ??
         firstOf(means, 'PayerPartyDebtorFinancialAccount/IBANID'),

@@ -15,7 +15,7 @@ export function knownFacts(facts: Partial<Record<ConceptName, string | undefined
   );
 }
 
-/** A stretch of time as text. */
+/** A period as text; a single date where only one is known. */
 export function periodOf(start: string | undefined, end: string | undefined): string | undefined {
   return start === undefined || end === undefined ? (start ?? end) : `${start} – ${end}`;
 }

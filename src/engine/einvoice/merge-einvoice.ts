@@ -24,8 +24,9 @@ export interface MergedReading {
 }
 
 /**
- * What was found on the pages, with the values of the attached invoice where it has them. The attachment leads, as EN
- * 16931 and the tax offices see it; where the page plainly says something else, confidence falls and a warning tells.
+ * The fields found on the pages, with the values of the attached invoice where it has them. The attachment comes first,
+ * as for EN 16931 and the tax offices; where the page clearly says something else, the confidence falls and there is a
+ * warning.
  */
 export function mergeWithEInvoice({invoice, request, pages, numberLocale, found}: Attached): MergedReading {
   const page = {lines: linesOn(pages), numberLocale};
@@ -47,7 +48,10 @@ function warningAbout(name: string): string {
   return `The attached invoice and the page differ about "${name}"; the attached value was taken.`;
 }
 
-/** With so many contradictions the attachment seems to belong to another document. */
+/**
+ * With so many contradictions the attachment seems to belong to another document, and values that are not printed are
+ * doubted.
+ */
 const foreign = 2;
 
 function isPrinted({page}: ExtractedField): boolean {
@@ -64,10 +68,13 @@ const printed = 0.99;
 const attachedOnly = 0.93;
 const contradicted = 0.6;
 
-/** What the page says counts as saying something else from this confidence on. */
+/** Least confidence of a value on the page that contradicts the attachment. */
 const plainly = 0.7;
 
-/** `undefined` where the invoice does not know or the field means something invoices have no word for. */
+/**
+ * The value of the invoice for a field; `undefined` if it has none, or the field means something that invoices do not
+ * state.
+ */
 function answerTo(
   field: Field,
   invoice: EInvoice,
@@ -117,10 +124,10 @@ function tableOf(
   return {value: rows, confidence: attachedOnly + (printed - attachedOnly) * seen, route: 'attachment'};
 }
 
-/** With fewer columns that an invoice line has, the table is about something else. */
+/** Least number of columns that an invoice line has; with fewer the table is about something else. */
 const fewestColumns = 2;
 
-/** In a line, a total is the line's. */
+/** The concept of a column: a total in a line is the amount of the line. */
 function lineConcept(concept: ConceptName | undefined): ConceptName | undefined {
   const isTotal = concept === 'grand_total' || concept === 'net_total' || concept === 'subtotal';
   return isTotal ? 'line_amount' : concept;
@@ -135,14 +142,14 @@ function isLinePrinted({description, line_amount}: Facts, {lines, numberLocale}:
   );
 }
 
-/** The attached value is not on the page, where another one is in its place. */
+/** Whether the page has another value for the field, and the attached one nowhere. */
 function contradicts(found: ExtractedField | undefined, answer: ExtractedField): boolean {
   if (found === undefined || typeof found.value !== 'string' || isPrinted(answer)) return false;
   if (typeof answer.value !== 'string' || found.confidence < plainly) return false;
   return squash(found.value) !== squash(answer.value);
 }
 
-/** A table described by its name alone. */
+/** The columns of a table that is described by its name alone. */
 const usualColumns: Column[] = [
   {name: 'description'},
   {name: 'quantity'},

@@ -48,7 +48,7 @@ async function attachmentsOf(path: string, limits: AttachmentLimits): Promise<At
   }
 }
 
-/** PDFium ran out of memory or into an invalid state; its WebAssembly is of no more use. */
+/** Whether PDFium ran out of memory or into an invalid state, after which it cannot be used any more. */
 function isCrash(error: unknown): boolean {
   const isRuntimeError = (thrown: unknown) => thrown instanceof Error && thrown.name === 'RuntimeError';
   return isRuntimeError(error) || (error instanceof Error && isRuntimeError(error.cause));
@@ -65,7 +65,7 @@ async function invoiceIn(attachment: Attachment, warnings: string[]): Promise<EI
   }
 }
 
-/** Attachments with the names the standards give come first: other XML may carry half of an invoice. */
+/** Attachments with the names of the standards first: other XML may contain a part of an invoice. */
 function inOrderOfPromise(attachments: Attachment[]): Attachment[] {
   return [...attachments].sort((a, b) => Number(isInvoiceName(b.name)) - Number(isInvoiceName(a.name)));
 }

@@ -58,7 +58,7 @@ function factsOfParties(root: Element) {
 
 function factsOfPayment(root: Element) {
   return {
-    // With a direct debit no account is paid to; the one named is the buyer's.
+    // With a direct debit there is no account to pay to; the one named is the buyer's.
     iban: withoutSpaces(
       textAt(
         root,

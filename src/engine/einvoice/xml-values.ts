@@ -22,7 +22,7 @@ export function decimalOf(text: string | undefined): string | undefined {
   return plainDecimal(`${match[1] === '-' ? '-' : ''}${whole}${match[3] ? `.${match[3]}` : ''}`);
 }
 
-/** One value where all agree: a rate is only the invoice's rate when there is no other. */
+/** The value on which all agree: a rate is the invoice's rate only if there is no other. */
 export function onlyOne(values: (string | undefined)[]): string | undefined {
   const different = new Set(values.filter((value) => value !== undefined));
   return different.size === 1 ? [...different][0] : undefined;

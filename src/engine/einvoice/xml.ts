@@ -9,7 +9,7 @@ export interface Element {
   text: string;
 }
 
-/** Invoices nest about ten deep and count hundreds of elements; these only stop files made to exhaust us. */
+/** Invoices nest about ten deep and have hundreds of elements; these limits only stop files made to exhaust memory. */
 const maxDepth = 64;
 const maxElements = 200_000;
 

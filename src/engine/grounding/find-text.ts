@@ -5,14 +5,17 @@ import {fold} from '../values/fold.js';
 import {similarity} from '../values/similarity.js';
 import {locationOf, type GroundedLocation, type LocatedLine} from './text-location.js';
 
-/** A run of letters and digits of a word, folded: `No.:4711` has two. A word of signs alone is one without text. */
+/**
+ * A run of letters and digits in a word, folded: `No.:4711` has two. A word of signs alone gives one with an empty
+ * text.
+ */
 interface Token {
   text: string;
   word: Word;
   page: Page;
 }
 
-/** Finds a text exactly, else by confusable letters; it may run over consecutive lines. */
+/** Finds a text exactly, else with look-alike letters; it may go on in the next lines. */
 export function findText(value: string, lines: LocatedLine[]): GroundedLocation | undefined {
   const wanted = tokensOf(value).join('');
   if (wanted === '') return undefined;
@@ -56,9 +59,9 @@ export function findNearly(value: string, lines: LocatedLine[]): GroundedLocatio
   return nearest;
 }
 
-/** How sure a match by look-alikes is, against one by letters. */
+/** Closeness of a match with look-alike letters. */
 const lookAlikes = 0.9;
-/** One letter in eight may differ, in a text long enough that another one would not come so near. */
+/** Least similarity: one letter in eight may differ, in a text too long for another one to be so similar. */
 const nearEnough = 0.87;
 const shortestNear = 10;
 

@@ -14,7 +14,7 @@ export interface ValueQuery {
   numberLocale: NumberLocale;
 }
 
-/** Finds a value in the lines; dates, amounts and other typed values in any numberLocale. */
+/** Finds a value in the lines; dates, amounts and other typed values in any notation, with day or month first. */
 export function findValue(
   {value, type, numberLocale}: ValueQuery,
   lines: LocatedLine[],
@@ -26,7 +26,7 @@ export function findValue(
   return findPieces(value, lines) ?? findNearly(value, lines);
 }
 
-/** In an identifier every character counts; a name with a letter misread is still that name. */
+/** Whether a letter may differ: in a name, but not in an identifier, where every character counts. */
 function isLoose(type: FieldType): boolean {
   return type === 'text' || type === 'name' || type === 'address';
 }

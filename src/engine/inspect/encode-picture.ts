@@ -6,7 +6,7 @@ import type {Page} from '../page.js';
 export const longestSide = 16_000;
 const smallestScale = 1e-4;
 
-/** A page as WebP, upright as its boxes are, so many pixels wide; narrower where it would become too large. */
+/** A page as WebP, upright as its boxes are, `width` pixels wide; less where it would become too large. */
 export async function pictureAt(page: Page, width: number): Promise<Uint8Array> {
   if (page.image === undefined) throw new Error('a page that is read has a picture');
   const scale = Math.min(width / page.width, longestSide / page.height);

@@ -4,7 +4,7 @@ import {analysePage} from '../layout/analyse.js';
 import type {Page, Word} from '../page.js';
 import {fractionOf} from '../scoring/field-result.js';
 
-/** A crowded page has some 3,000 words; what has more is no paper, and nobody could click on it. */
+/** The most words and lines that are shown. A crowded page has some 3,000 words; one with many more is no document. */
 const mostWords = 20_000;
 const mostLines = 5_000;
 

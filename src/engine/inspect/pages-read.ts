@@ -3,22 +3,24 @@ import {readKeptPages} from '../kept-pages.js';
 import type {Page} from '../page.js';
 import {readPages, type ReadOptions} from '../read-pages.js';
 
-/** Pages of words are small; their pictures are read from the file when they are needed. */
+/**
+ * Number of pages that are kept. Pages of words are small; their pictures are read from the file when they are needed.
+ */
 const mostKept = 64;
 
-/** Pages read in the life of this process, the least lately asked for first. */
+/** Pages that this process has read, the least recently used first. */
 const kept = new Map<string, {path: string; page: Promise<Page>}>();
 
 /**
- * A page (from 1) of a document, recognised once for all who look at it. It is forgotten when others push it out, and at
- * the next look when its file is gone. The file must not change under its path.
+ * A page (from 1) of a document, read once for all who look at it. It is dropped when others push it out, or at the
+ * next call after its file is gone. The file must not change under its path.
  */
 export function pageOf(path: string, number: number, options: ReadOptions): Promise<Page> {
   forgetRemoved();
   const key = JSON.stringify([path, number, options.recogniser]);
   const page = kept.get(key)?.page ?? readOne(path, number, options);
   keep(key, {path, page});
-  // What failed or was called off is not handed to the next who asks.
+  // What failed or was aborted is not given to the next caller.
   page.catch(() => kept.delete(key));
   return page;
 }

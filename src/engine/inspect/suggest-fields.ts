@@ -11,12 +11,12 @@ import {parseQueries} from '../query/parse-query.js';
 import {fractionOf} from '../scoring/field-result.js';
 import {wordsOf} from '../values/fold.js';
 
-/** As likely a label as not. */
+/** Least label probability of a label. */
 const leastLabel = 0.5;
-/** Values less sure than this are rather those of other labels. */
+/** Least confidence of a value; one with less rather belongs to another label. */
 const leastConfidence = 0.4;
 const mostSuggested = 60;
-/** Labels that are asked for; each costs time. */
+/** Number of labels whose values are searched for; each costs time. */
 const mostAsked = 120;
 const longestLabel = 60;
 const longestName = 40;
@@ -38,7 +38,7 @@ interface FoundLabel {
   box: Fraction;
 }
 
-/** Each wording once: of two alike the first. */
+/** The labels on the pages; of several with the same name the first. */
 function labelsOn(pages: Page[]): FoundLabel[] {
   const found = new Map<string, FoundLabel>();
   for (const {page, segments} of analyseDocument(pages, localeOf(pages)).pages)
@@ -55,23 +55,26 @@ function isLabel({text, labelProbability}: Segment): boolean {
   return labelProbability >= leastLabel && text.length <= longestLabel && namesSomething(text);
 }
 
-/** Streets, product codes and lines of a letter resemble labels; they have numbers, or end in a comma. */
+/**
+ * Whether a text may be a label. Streets, product codes and lines of a letter look like labels, but have numbers or end
+ * in a comma.
+ */
 function namesSomething(text: string): boolean {
   const bare = withoutNumbering(text).replace(/\d+([.,]\d+)?\s*%/g, '');
   return /\p{L}{2}/u.test(bare) && !/\d|,\s*$/.test(bare);
 }
 
-/** "2. Date of birth" of a form. */
+/** Drops the number of an item: "2. Date of birth". */
 function withoutNumbering(text: string): string {
   return text.replace(/^\(?\d{1,2}[a-z]?[.):]\s*(?=\p{L})/u, '');
 }
 
-/** "Invoice no.:" without what ends it. */
+/** The text of a label without the signs at its end: "Invoice no." of "Invoice no.:". */
 function wordingOf({text}: Segment): string {
   return text.replace(/[\s:：.…_=]+$/u, '').trim();
 }
 
-/** `invoice_no`; empty for a label without letters or digits. */
+/** The name of a field for a label, such as `invoice_no`; empty for a label without letters or digits. */
 function nameOf(label: string): string {
   const words = wordsOf(withoutNumbering(label));
   while (words.join('_').length > longestName && words.length > 1) words.pop();
@@ -90,7 +93,7 @@ function suggested(
   return {name, page: page.number, label: text, label_box: box, value: shown, value_box: answer.box};
 }
 
-/** The words of a label answer no other: a blank form has no values. */
+/** Whether a box is that of a label: on a blank form, labels would be taken for the values of others. */
 function isOneOf(labels: readonly FoundLabel[], box: Fraction, page: Page): boolean {
   return labels.some((label) => label.page === page && shareInside(box, label.box) > 0.5);
 }

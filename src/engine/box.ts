@@ -23,7 +23,7 @@ export function unionOf(boxes: readonly Box[]): Box {
   };
 }
 
-/** What two boxes share; its width or height is negative where they share nothing. */
+/** The intersection of two boxes; its width or height is negative where they do not overlap. */
 export function intersectionOf(one: Box, other: Box): Box {
   return {
     left: Math.max(one.left, other.left),
@@ -39,7 +39,7 @@ export function shareInside(box: Box, other: Box): number {
   return area === 0 ? 0 : areaOf(intersectionOf(box, other)) / area;
 }
 
-/** Where a box of a page lands when the page (of this size before) is turned clockwise. */
+/** The box on the page after it is turned clockwise; `page` is its size before. */
 export function turnBox(box: Box, page: {width: number; height: number}, turns: Turns): Box {
   const {left, top, right, bottom} = box;
   const {width, height} = page;

@@ -5,7 +5,7 @@ import {decodeHeic} from './ingest/image/heic.js';
 import {loadSharp, sharpWithLimits} from './ingest/image/sharp.js';
 
 export interface PictureConversion {
-  /** Of the file, for messages. */
+  /** Name of the file, for messages. */
   name: string;
   kind: DocumentKind;
   to: ConvertedKind;
@@ -14,12 +14,13 @@ export interface PictureConversion {
   signal?: AbortSignal | undefined;
 }
 
-/** Print stays as it is. */
+/** High enough that print stays sharp. */
 const jpegQuality = 95;
 
 /**
- * A picture as a file of another kind: upright, in sRGB, without its metadata; of an animation the first frame. The same
- * bytes for the same picture. Throws `unreadable_document` for one that is damaged or too large, `missing_package`.
+ * Converts a picture to a file of another kind: upright, in sRGB, without its metadata; of an animation the first
+ * frame. The same picture gives the same bytes. Throws `unreadable_document` for one that is damaged or too large, and
+ * `missing_package`.
  */
 export async function convertPicture(content: Uint8Array, conversion: PictureConversion): Promise<Buffer> {
   const {name, to} = conversion;

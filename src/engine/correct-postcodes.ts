@@ -5,8 +5,8 @@ import type {Page} from './page.js';
 import {countriesOfPostcodes, correctPostcodes} from './values/addresses/postcode.js';
 
 /**
- * Mends postcodes that recognition misread by a character, in addresses and in fields for postcodes, where the document
- * has another postcode of that country that is read well.
+ * Corrects recognised postcodes with one misread character, in addresses and in fields for postcodes, where the
+ * document has another postcode of that country that was read well.
  */
 export function withCorrectedPostcodes(extraction: Extraction, fields: Field[], pages: Page[]): Extraction {
   const wanted = new Set(fields.filter(mayHavePostcode).map(({name}) => name));

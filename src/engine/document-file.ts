@@ -3,7 +3,10 @@ import {basename, resolve} from 'node:path';
 import {isReadByService, kindOf, namesOfKinds, sniffBytes, type DocumentKind} from '../contract/documents.js';
 import {DocextractError} from '../contract/errors.js';
 
-/** What a file is, by its first bytes. A file that is no document is an error that says so. */
+/**
+ * The kind of a file, by its first bytes. Throws `cannot_read`, `unreadable_document` for an empty file and
+ * `unsupported_kind` for one that is no document.
+ */
 export async function kindOfFile(path: string): Promise<Exclude<DocumentKind, 'zip' | 'heic'>> {
   const head = await readHead(path);
   if (head.length === 0) throw new DocextractError('unreadable_document', `${basename(path)} is empty.`);

@@ -18,12 +18,12 @@ import {type ExplainedRating, rate} from './resolve/rate.js';
 import {type Reason, reasonsFor} from './resolve/reasons.js';
 import {fractionOf} from './scoring/field-result.js';
 
-/** What was asked for a field, what was weighed, and what came of it. */
+/** How a field was understood, the candidates for its value, and its answer. */
 export interface FieldExplanation {
   field: string;
   asked: {prompt?: string; type?: string; concept?: string; labels: string[]};
   answer: ExtractedField;
-  /** How many values were weighed; the likeliest of them are listed. */
+  /** Number of candidates; the most probable ones are listed. */
   weighed: number;
   candidates: WeighedCandidate[];
 }
@@ -33,23 +33,25 @@ export interface WeighedCandidate {
   raw: string;
   page: number;
   box: Box;
-  /** 0 to 1: how likely it answers. */
+  /** 0 to 1: how likely it is the answer. */
   probability: number;
-  /** By which ways it was found. */
+  /** The sources that found it. */
   sources: string[];
-  /** The label beside it, where the search by meaning saw one. */
+  /** The label beside it, where the search by concepts saw one. */
   label?: string;
-  /** `chosen`; `unsure`: the likeliest, and not sure enough; `taken`: its words answer another field; `less_likely`. */
+  /**
+   * `chosen`; `unsure`: the likeliest, but below the minimum; `taken`: its words answer another field; `less_likely`.
+   */
   outcome: 'chosen' | 'unsure' | 'taken' | 'less_likely';
   reasons: Reason[];
 }
 
-/** Candidates listed of each field. */
+/** Number of candidates listed for each field. */
 const listed = 5;
 
 /**
- * Why each field of a document got the value it has. Fields of several values and constants are answered as a whole and list
- * no candidates. Throws as `extract` does.
+ * Why each field of a document got the value it has. Fields of several values and constants are answered as a whole and
+ * list no candidates. Throws as `extract` does.
  */
 export async function explain(
   path: string,
@@ -87,7 +89,7 @@ export async function explain(
   });
 }
 
-/** Phrases listed of a request. */
+/** Number of label phrases listed for each field. */
 const labelsListed = 6;
 
 function askedOf(prompt: string | undefined, query: FieldQuery | undefined): FieldExplanation['asked'] {

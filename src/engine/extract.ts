@@ -35,7 +35,7 @@ export async function extract(
   return extractRead({path, all}, request, options);
 }
 
-/** The same for a file whose pages are read already, with what else is in the file. */
+/** The same for a file whose pages are read already; reads what is attached to it. */
 export async function extractRead(
   {path, all}: {path: string; all: Page[]},
   request: ExtractionRequest,
@@ -58,7 +58,7 @@ export async function extractRead(
   );
 }
 
-/** The same for a document and reference documents that are read already, from their words alone. */
+/** The same for pages and reference documents that are read already, by their words alone. */
 export async function extractByWords(
   all: Page[],
   {request, references}: {request: ExtractionRequest; references: ReferenceDocument[]},
@@ -70,7 +70,7 @@ export async function extractByWords(
   return withCorrectedPostcodes(merged, request.fields, pages);
 }
 
-/** The same for a document that is read already. */
+/** The same for pages that are read already, without reference documents and other routes. */
 export function extractFromPages(
   all: Page[],
   request: ExtractionRequest,

@@ -4,7 +4,7 @@ import {isKeptPages, KeptPages, type KeptPage, type KeptWord} from '../contract/
 import {unionOf} from './box.js';
 import type {Box, Line, Page, Word} from './page.js';
 
-/** Pages without their pictures, to be kept. */
+/** Pages in the form in which they are stored, without their pictures. */
 export function keepPages(pages: readonly Page[]): KeptPages {
   return {docextract_pages: 1, pages: pages.map(keepPage)};
 }
@@ -14,7 +14,10 @@ export function restorePages({pages}: KeptPages): Page[] {
   return pages.map((page, at) => restorePage(page, at + 1));
 }
 
-/** The pages of a file of kept pages; `undefined` for a file of another kind. */
+/**
+ * The pages of a file of kept pages; `undefined` for a file of another kind. Throws `unreadable_document` for a damaged
+ * one.
+ */
 export async function readKeptPages(path: string): Promise<Page[] | undefined> {
   if (!isKeptPages(await headOf(path))) return undefined;
   const parsed = KeptPages.safeParse(JSON.parse(await readFile(path, 'utf8')));
@@ -64,7 +67,7 @@ function keepWord({text, box, confidence, source}: Word): KeptWord {
 
 type Corners = [left: number, top: number, right: number, bottom: number];
 
-/** To a hundredth of a point or pixel. */
+/** The sides of a box, to a hundredth of a point or pixel. */
 function cornersOf({left, top, right, bottom}: Box): Corners {
   const short = (position: number) => Math.round(position * 100) / 100;
   return [short(left), short(top), short(right), short(bottom)];

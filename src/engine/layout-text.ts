@@ -2,7 +2,9 @@ import {heightOf, widthOf} from './box.js';
 import {rowsOf, splitAtColumns} from './lines.js';
 import type {Page, Word} from './page.js';
 
-/** The page as plain text in which words keep their places: columns stay columns, paragraphs are apart by an empty line. */
+/**
+ * A page as plain text in which words keep their positions: columns stay columns, an empty line separates paragraphs.
+ */
 export function layoutText(page: Pick<Page, 'words'>): string {
   if (page.words.length === 0) return '';
   const characterWidth = medianOf(page.words.map(({text, box}) => widthOf(box) / text.length));
@@ -19,8 +21,8 @@ export function layoutText(page: Pick<Page, 'words'>): string {
 }
 
 /**
- * A row as text of fixed width: each run of words between column gaps starts at its column, at least two spaces after the
- * run before.
+ * A row as text of fixed width: each run of words between column gaps starts at its column, at least two spaces after
+ * the run before.
  */
 function typeset(row: Word[], characterWidth: number): string {
   let text = '';
@@ -32,7 +34,7 @@ function typeset(row: Word[], characterWidth: number): string {
   return text;
 }
 
-/** A page of dots must not become a line of megabytes. */
+/** Greatest column: a page of dots must not become a line of megabytes. */
 const widestLine = 400;
 
 function medianOf(values: number[]): number {

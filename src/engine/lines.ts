@@ -3,12 +3,12 @@ import type {Line, Word} from './page.js';
 
 /** A gap wider than this many line heights is a column gap, not a space between words. */
 const columnGap = 1.5;
-/** Two words are on one row when they share this part of the height of the lower one. */
+/** Two words are in one row when they share more than this part of the smaller height. */
 const sharedHeight = 0.5;
 
 /**
- * Words in any order to lines in reading order: rows from the top, and in a row the lines from the left. Words that
- * run up or down the margin come last, each a line of its own: they would tie rows together that they are beside.
+ * Groups words, in any order, to lines in reading order: rows from the top and, in a row, lines from the left. Words
+ * that run up or down the margin come last, each a line of its own, as they would join the rows beside them.
  */
 export function linesOf(words: readonly Word[]): Line[] {
   const upright = words.filter((word) => !isSideways(word));
@@ -18,13 +18,13 @@ export function linesOf(words: readonly Word[]): Line[] {
   ];
 }
 
-/** Whether a word is higher than its letters, set upright, can make it. */
+/** Whether a word is higher than horizontal text of its length can be. */
 export function isSideways({text, box}: Word): boolean {
   const shape = heightOf(box) / Math.max(0.01, box.right - box.left);
   return (text.length > 2 && shape > 1.8) || (text.length > 3 && shape > 1.3);
 }
 
-/** Words that are at one height of an upright page, left to right; rows from the top. */
+/** Groups the words of an upright page to rows, from the top, each from left to right. */
 export function rowsOf(words: readonly Word[]): Word[][] {
   const rows: Word[][] = [];
   for (const word of [...words].sort((a, b) => a.box.left - b.box.left)) {
@@ -56,7 +56,7 @@ function middleOf(row: Word[]): number {
   return middles[middles.length >> 1]!;
 }
 
-/** A row cut where the gap is too wide to be a space. */
+/** Splits a row where a gap is too wide to be a space. */
 export function splitAtColumns(row: Word[]): Word[][] {
   const parts: Word[][] = [];
   for (const word of row) {

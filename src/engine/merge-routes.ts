@@ -15,7 +15,7 @@ import type {NumberLocale} from './values/found.js';
 export interface RouteOptions {
   /** `never`: leave out a machine-readable invoice attached to a PDF. Default `auto`. */
   attachments?: 'auto' | 'never';
-  /** Default: none is asked. Make it once and give it to every document: it learns what its server takes. */
+  /** Default: no model is asked. Create it once for all documents: it learns what its server accepts. */
   languageModel?: ConsultedModel;
 }
 
@@ -45,7 +45,7 @@ export interface ReadDocument {
   options: RouteOptions & {minConfidence: number; signal?: AbortSignal};
 }
 
-/** What the pages say, settled with what the other routes say. */
+/** Merges what the pages say with the attached invoice and the answers of the language model. */
 export async function mergeRoutes(read: Extraction, document: ReadDocument): Promise<Extraction> {
   const {attached, options} = document;
   const warnings = [...read.warnings, ...attached.warnings];
@@ -76,7 +76,7 @@ function withInvoice(
   return mergeWithEInvoice({invoice: attached.invoice, request, pages, numberLocale, found});
 }
 
-/** A model's values that stay too unsure are left out, as the engine's own are. */
+/** Asks the model; values of it that are not sure enough are left out, as the engine's own are. */
 async function withModel(
   found: Fields,
   {request, pages, options}: ReadDocument,

@@ -1,6 +1,6 @@
 import {DocextractError} from '../contract/errors.js';
 
-/** A package that a thin client leaves out; missing, the error says how to get it. */
+/** Loads an optional package; without it throws `missing_package`, which says how to get it. */
 export async function importOptional<Module>(name: string, load: () => Promise<Module>): Promise<Module> {
   try {
     return await load();

@@ -11,7 +11,7 @@ import {pictureAsRecognised} from './recognise/recognise-picture.js';
 export interface WantedPage {
   /** From 1. */
   page: number;
-  /** Its text layer was read, as the source of its values tells. Otherwise the page itself decides. */
+  /** Whether its text layer was read, as the source of its values tells. Without it the page itself decides. */
   isText?: boolean;
 }
 
@@ -27,13 +27,14 @@ export interface PagePicture {
 }
 
 export interface PictureOptions extends Pick<ReadOptions, 'ocr' | 'recogniser' | 'signal'> {
-  /** Of each picture, in pixels; less where the page has fewer. */
+  /** Width of each picture in pixels; less where the page has fewer. */
   width: number;
 }
 
 /**
- * Pictures of some pages of a PDF or an image, in the order asked for, one in memory at a time; those that are not there are
- * left out. Nothing is read but which way is up. Throws `unreadable_document` and `unsupported_kind` as reading does.
+ * Pictures of some pages of a PDF or an image, in the order of `wanted`, one in memory at a time; pages that do not
+ * exist are left out. Nothing is recognised but which way is up. Throws `unreadable_document` and `unsupported_kind` as
+ * reading does.
  */
 export async function* pagePictures(
   path: string,

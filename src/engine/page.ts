@@ -26,10 +26,10 @@ export interface Font {
   italic: boolean;
 }
 
-/** A straight stroke of the page as the box around its ink; page units. */
+/** A straight drawn line, as the box around its ink, in page units. */
 export type DrawnLine = Box;
 
-/** Strokes longer than the letters of the page: rules, underlines, the sides of cells and frames. */
+/** Drawn lines longer than the letters of the page: rules, underlines, the sides of cells and frames. */
 export interface DrawnLines {
   horizontal: DrawnLine[];
   vertical: DrawnLine[];
@@ -51,7 +51,10 @@ export interface Line {
   box: Box;
 }
 
-/** A page as read: upright, words in reading order. Units are pixels of the raster or points of the PDF; `width` and `height` say how many. */
+/**
+ * A page as read: upright, words in reading order. Units are pixels of the raster or points of the PDF; `width` and
+ * `height` are in them.
+ */
 export interface Page {
   /** From 1. */
   number: number;
@@ -59,7 +62,7 @@ export interface Page {
   height: number;
   words: Word[];
   lines: Line[];
-  /** Absent where nobody looked for them. */
+  /** Absent where they were not looked for. */
   drawn?: DrawnLines;
   checkBoxes?: CheckBox[];
   /** How the request says that dates and numbers are written, and how papers of the language it names usually do. */

@@ -33,7 +33,7 @@ import type {RatedCandidate} from './resolve/rated-candidate.js';
 import {resolve} from './resolve/resolve.js';
 import {severalAnswers} from './resolve/several-answers.js';
 
-/** The fields of a document: layout → query → candidates → features → resolve, in the order asked. */
+/** Answers the fields of a document, in the order of the request: layout → query → candidates → features → resolve. */
 export function answerFields(pages: Page[], request: FindRequest): Map<string, ExtractedField> {
   const analysis = analyseDocument(pages, localeOf(pages));
   const queries = parseQueries(request.fields);
@@ -59,8 +59,8 @@ export function answerFields(pages: Page[], request: FindRequest): Map<string, E
 }
 
 /**
- * Parties and their tax numbers are proven by where they are to each other; the search by concepts answers what the
- * resolver leaves open.
+ * Whether a query is for a party or its tax number. These are told by their positions to each other; the search by
+ * concepts answers what the resolver leaves open.
  */
 function isOfParty({concept, end, field}: FieldQuery): boolean {
   return (
@@ -77,12 +77,12 @@ const partyConcepts: ReadonlySet<ConceptName> = new Set<ConceptName>([
   'buyer_vat_id',
 ]);
 
-/** A list that no table, enumeration or label answers. */
+/** Whether no table, enumeration or label has a value for a list. */
 function isEmptyList({value}: ExtractedField): boolean {
   return Array.isArray(value) && value.length === 0;
 }
 
-/** What every source has to offer; none of them judges. */
+/** The candidates of all sources, not rated yet. */
 export function candidatesFor(
   queries: readonly FieldQuery[],
   analysis: DocumentAnalysis,
@@ -115,19 +115,22 @@ export function candidatesFor(
   return withoutEmptyOptions(withoutOtherEnds(asked, analysis), analysis);
 }
 
-/** Beside a label that the request names word for word: the text there is asked for, not what has no label. */
+/**
+ * Whether a candidate is beside a label with exactly the words of the request. If there is one, sources without labels
+ * are not used.
+ */
 function isWordForWord({signals}: Candidate): boolean {
   const isWhole = signals.startsSegment === 1 && (signals.endsSegment === 1 || signals.hasColon === 1);
   return signals.isAsked === 1 && signals.isExact === 1 && isWhole;
 }
 
-/** Whether the search by concepts looks for what the query asks for. */
+/** Whether the search by concepts may answer a query: it has no concept for it, or the query has a concept as well. */
 function meansTheSame({field, concept}: FieldQuery, {asks}: Findings): boolean {
   const ask = asks.find((one) => one.field === field)!;
   return ask.concept === undefined || ask.concept === concept || concept !== undefined;
 }
 
-/** Tables, lists and fields of several values are answered as a whole. */
+/** Whether a query is answered as a whole: a table, a list or a field of several values. */
 export function isMany({field}: FieldQuery, {asks}: Findings): boolean {
   const ask = asks.find((one) => one.field === field)!;
   return ask.type === 'table' || ask.question === 'list' || ('multiple' in field && field.multiple === true);

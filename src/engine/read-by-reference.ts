@@ -39,7 +39,10 @@ export async function* referencePages(path: string, options: ReadOptions): Async
   yield* (await readKeptPages(path)) ?? readPages(path, options);
 }
 
-/** The same with reference documents that are read already; without a recogniser, the words as read are all there is. */
+/**
+ * The same with reference documents that are read already; without `readZone` and `readLines` nothing is recognised
+ * again.
+ */
 export async function readWithReferences(
   pages: Page[],
   {
@@ -71,8 +74,8 @@ function typed(field: Field, documentType: string): Field {
 const unmatched = 'No page matches a reference document; fields were looked for by their labels.';
 
 /**
- * The surer of what the reference and what the labels say; a value neither is sure enough of is left out. A zone that
- * was found and is empty stays empty: a value from elsewhere would be another field's.
+ * The reference's value if it is sure enough, else the one found by labels if that is, else none. A zone that was found
+ * and is empty stays empty: a value from elsewhere would be another field's.
  */
 export function preferReference(
   aligned: ExtractedField | undefined,

@@ -19,7 +19,7 @@ export interface ReadOptions {
 
 /**
  * The pages of a PDF or an image, one by one as they are asked for: however long the document is, one page is in
- * memory. A document that cannot be read is an `unreadable_document`, one of no known kind an `unsupported_kind`.
+ * memory. Throws `unreadable_document` for a document that cannot be read, `unsupported_kind` for another kind of file.
  */
 export async function* readPages(path: string, options: ReadOptions = {}): AsyncGenerator<Page> {
   const kind = await kindOfFile(path);

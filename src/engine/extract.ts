@@ -45,7 +45,7 @@ export async function extractRead(
   const pages = applyToPages(all, parseInstructions(request.instructions));
   const {minConfidence = usualConfidence} = options;
   const aligned = await readByReference(pages, request, options);
-  const merged = mergeAligned(extractFromPages(pages, request, options), aligned, minConfidence);
+  const merged = mergeAligned(extractFromPages(all, request, options), aligned, minConfidence);
   const read = withCorrectedPostcodes(merged, request.fields, pages);
   return mergeRoutes(
     {...read, pages: all.length},
@@ -66,7 +66,7 @@ export async function extractByWords(
 ): Promise<Extraction> {
   const pages = applyToPages(all, parseInstructions(request.instructions));
   const aligned = await readWithReferences(pages, {request, references, signal});
-  const merged = mergeAligned(extractFromPages(pages, request, {minConfidence}), aligned, minConfidence);
+  const merged = mergeAligned(extractFromPages(all, request, {minConfidence}), aligned, minConfidence);
   return withCorrectedPostcodes(merged, request.fields, pages);
 }
 

@@ -5,15 +5,6 @@ import {findCurrencies} from '../values/currency.js';
 import {wordsOf} from '../values/fold.js';
 import type {Choice, Instructions} from './instructions.js';
 
-/** Whether instructions say which of several candidates answers this query. */
-function isInstructed({field, type}: FieldQuery, instructions: Instructions | undefined): boolean {
-  if (instructions === undefined) return false;
-  const {choice, currency} = instructions;
-  return (
-    (currency !== undefined && type === 'money') || (choice !== undefined && concerns(choice, field.name))
-  );
-}
-
 /** The answer that the instructions themselves give: the currency, for a query that asks for it. */
 export function instructedValue({type}: FieldQuery, {currency}: Instructions): ExtractedField | undefined {
   return type === 'currency' && currency !== undefined
@@ -29,9 +20,18 @@ export function applyToCandidates(
   rated: readonly RatedCandidate[],
   instructions: Instructions,
 ): RatedCandidate[] {
-  return [...groupsOf(rated)].flatMap(([query, several]) =>
-    isInstructed(query, instructions) ? heedInGroup(several, instructions) : several,
-  );
+  const {choice, currency} = instructions;
+  const groups = groupsOf(rated);
+  const chosen = choice === undefined ? new Set() : new Set(queriesOf(choice, [...groups.keys()]));
+  return [...groups].flatMap(([query, several]) => {
+    const instructed = {
+      ...(chosen.has(query) && {choice}),
+      ...(query.type === 'money' && {currency}),
+    };
+    return Object.values(instructed).some((one) => one !== undefined)
+      ? chooseInGroup(several, instructed)
+      : several;
+  });
 }
 
 /** Maximum of the summed probability: each of them is calibrated by itself, so that the sum may exceed 1. */
@@ -41,21 +41,35 @@ const mostCertain = 0.99;
  * Of the candidates found like the best one, keeps the one that the instructions choose. It gets their summed
  * probability: the label is right, and which of them was open. Of the others, those in the named currency stay.
  */
-function heedInGroup(several: RatedCandidate[], {choice, currency}: Instructions): RatedCandidate[] {
-  const best = several.reduce((one, other) => (other.probability > one.probability ? other : one));
+function chooseInGroup(
+  several: RatedCandidate[],
+  {choice, currency}: Pick<Instructions, 'choice' | 'currency'>,
+): RatedCandidate[] {
+  const best = likeliest(several);
   const alike = several.filter((one) => one === best || isAlike(one, best));
   const fitting = alike.filter((one) => currency === undefined || isIn(currency, one));
   const rest = several.filter(
     (one) => !alike.includes(one) && (currency === undefined || isIn(currency, one)),
   );
   if (fitting.length === 0) return rest;
-  const named = choice === undefined ? fitting[0]! : pick(fitting, choice);
+  const named = choice === undefined ? likeliest(fitting) : pick(fitting, choice);
   const together = alike.reduce((sum, {probability}) => sum + probability, 0);
   return [{...named, probability: Math.min(mostCertain, together)}, ...rest];
 }
 
 /** Signals of how a candidate was found: the kind of label match, and the direction of the value. */
-const standing = ['isExact', 'isAsked', 'isParaphrase', 'isMeaning', 'right', 'below', 'behind'];
+const standing = [
+  'isExact',
+  'isAsked',
+  'isParaphrase',
+  'isMeaning',
+  'isWeak',
+  'right',
+  'below',
+  'above',
+  'before',
+  'behind',
+];
 
 /** Whether two candidates were found by the same kind of label match, in the same direction from the label. */
 function isAlike({candidates: one}: RatedCandidate, {candidates: other}: RatedCandidate): boolean {
@@ -84,6 +98,10 @@ function groupsOf(rated: readonly RatedCandidate[]): Map<FieldQuery, RatedCandid
   return groups;
 }
 
+function likeliest(several: readonly RatedCandidate[]): RatedCandidate {
+  return several.reduce((one, other) => (other.probability > one.probability ? other : one));
+}
+
 function pick(likely: readonly RatedCandidate[], {of}: Choice): RatedCandidate {
   const isSize = of === 'largest' || of === 'smallest';
   const sorted = likely.toSorted((one, other) => (isSize ? bySize(one, other) : byPlace(one, other)));
@@ -107,11 +125,13 @@ function byPlace({candidates: [one]}: RatedCandidate, {candidates: [other]}: Rat
 /** Number of initial letters that words of one stem share: "totals", "total". */
 const stem = 4;
 
-/** Whether a choice applies to a field: its sentence names the field, or is too short to name any. */
-function concerns({words}: Choice, name: string): boolean {
-  const own = wordsOf(name.replace(/([a-z])([A-Z])/g, '$1 $2').replaceAll('_', ' '));
-  const named = words.some((word) => own.some((one) => isKindred(word, one)));
-  return named || words.length <= bareChoice;
+/** The queries that a choice applies to: those it names; if it names none and is short, all. */
+function queriesOf({words}: Choice, queries: readonly FieldQuery[]): readonly FieldQuery[] {
+  const named = queries.filter(({field: {name}}) => {
+    const own = wordsOf(name.replace(/([a-z])([A-Z])/g, '$1 $2').replaceAll('_', ' '));
+    return words.some((word) => own.some((one) => isKindred(word, one)));
+  });
+  return named.length > 0 || words.length > bareChoice ? named : queries;
 }
 
 function isKindred(one: string, other: string): boolean {

@@ -1,7 +1,13 @@
 import {tellsDateOrder} from '../page-view/number-and-date-locale.js';
 import {findCurrencies} from '../values/currency.js';
 import {fold, wordsOf} from '../values/fold.js';
-import {says, instructionLanguages} from './instruction-patterns.js';
+import {
+  instructionLanguages,
+  numbersAfterPage,
+  ordinalBeforePage,
+  says,
+  sentenceEnd,
+} from './instruction-patterns.js';
 import {noInstructions, type Choice, type Instructions, type PageRule} from './instructions.js';
 
 /** What instructions in free text ask for, sentence by sentence. */
@@ -12,7 +18,7 @@ export function parseInstructions(text: string | undefined): Instructions {
 /** The sentences of a text. A full stop after an abbreviation or a number ends none: "U.S. dates", "1. Seite". */
 function sentencesOf(text: string): string[] {
   return text
-    .split(/[\n;]+|(?<=\p{L}{3}["'”»]?[.!?]|[\d)][.!?](?=\s+\p{Lu}))\s+/u)
+    .split(sentenceEnd)
     .map((sentence) => sentence.replace(/^[\s\-*•]+|\s+$/gu, ''))
     .filter((sentence) => /\p{L}/u.test(sentence));
 }
@@ -43,24 +49,29 @@ function meaningOf(sentence: string, folded: string): Partial<Instructions> | un
   return choice === undefined ? undefined : {choice};
 }
 
-/** "Only the first page", "ignore page 2", "pages 1-3 only". */
+/**
+ * "Only the first page", "ignore page 2", "pages 1-3 only". A sentence that neither excludes nor says "only" gives no
+ * rule: "The first page is a letter."
+ */
 function pageRuleOf(folded: string): PageRule | undefined {
-  if (!says.page.test(folded)) return undefined;
+  const action = says.ignore.test(folded) ? 'ignore' : says.only.test(folded) ? 'only' : undefined;
+  if (action === undefined || !says.page.test(folded)) return undefined;
   const pages = [
     ...numberedPages(folded),
     ...(says.first.test(folded) ? (['first'] as const) : []),
     ...(says.last.test(folded) ? (['last'] as const) : []),
   ];
-  return pages.length === 0 ? undefined : {action: says.ignore.test(folded) ? 'ignore' : 'only', pages};
+  return pages.length === 0 ? undefined : {action, pages};
 }
 
-/** The page numbers in a sentence: "2", "2 and 4", "2-4", "1.". */
+/** The page numbers in a sentence: "page 2", "pages 2 and 4", "pages 2-4", "2nd page"; "3 pages" is a count. */
 function numberedPages(folded: string): number[] {
-  return [...folded.matchAll(/(?<![\p{L}\d])(\d{1,3})(?:\s*[-–]\s*(\d{1,3}))?(?![\p{L}\d])/gu)].flatMap(
-    (match) => {
-      const [from, to] = [Number(match[1]), Number(match[2] ?? match[1])];
+  const lists = [...folded.matchAll(numbersAfterPage), ...folded.matchAll(ordinalBeforePage)];
+  return lists.flatMap(([, list = '']) =>
+    [...list.matchAll(/(\d+)(?:\s*[-–]\s*(\d+))?/g)].flatMap(([, first, second]) => {
+      const [from, to] = [Number(first), Number(second ?? first)];
       return Array.from({length: Math.max(0, to - from + 1)}, (_, step) => from + step);
-    },
+    }),
   );
 }
 
@@ -90,13 +101,16 @@ function numbersOf(folded: string): {decimal?: '.' | ','} {
 function currencyOf(sentence: string, folded: string): {currency?: string} {
   if (!says.amounts.test(folded)) return {};
   const codes = new Set(
-    findCurrencies(sentence).flatMap(({value, quality}) => (quality >= surely ? [value] : [])),
+    findCurrencies(sentence).flatMap(({value, quality}) => (quality > surely ? [value] : [])),
   );
   const [currency] = codes;
   return codes.size === 1 && currency !== undefined ? {currency} : {};
 }
 
-/** Minimum quality of a currency, see `findCurrencies`: excludes codes in lower case, which may be other words. */
+/**
+ * A currency counts above this quality, see `findCurrencies`: codes in lower case may be other words, and "$" is the
+ * sign of several currencies.
+ */
 const surely = 0.5;
 
 /** "The documents are in German", "Sprache: Deutsch". */
@@ -109,7 +123,7 @@ function languagesOf(folded: string): {languages?: string[]} {
 function choiceOf(folded: string): Choice | undefined {
   const kinds = (['larger', 'smaller', 'first', 'last'] as const).filter((kind) => says[kind].test(folded));
   const [kind] = kinds;
-  if (kinds.length !== 1 || kind === undefined) return undefined;
+  if (says.page.test(folded) || kinds.length !== 1 || kind === undefined) return undefined;
   if (!says.several.test(folded) && wordsOf(folded).length > shortChoice) return undefined;
   const of = {larger: 'largest', smaller: 'smallest', first: 'first', last: 'last'} as const;
   return {of: of[kind], words: wordsOf(folded)};

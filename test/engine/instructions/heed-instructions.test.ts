@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import type {Field} from '../../../src/contract/fields.js';
-import {extractFromPages} from '../../../src/engine/extract.js';
+import {extractByWords, extractFromPages} from '../../../src/engine/extract.js';
 import {pageOfText} from '../../helpers/page-of-text.js';
 
 /** The values and warnings of pages of text, with instructions and without. */
@@ -88,4 +88,34 @@ test('what is not understood is a warning that quotes it, shortened', () => {
   expect(warnings).toHaveLength(2);
   expect(warnings[0]).toContain('"Handle with care."');
   expect(warnings[1]!.length).toBeLessThan(180);
+});
+
+test('the last page is left out once', async () => {
+  const three = [
+    ['Letter'],
+    ['Offer', '', 'Plan name: Alder Basic'],
+    ['Annex', '', 'Plan name: Birch Large'],
+  ];
+  const all = three.map((lines, at) => pageOfText(lines, {number: at + 1}));
+  const request = {document_type: 'form', fields: plan, instructions: 'Ignore the last page.'};
+  const {fields} = await extractByWords(all, {request, references: []});
+  expect(fields.plan!.value).toBe('Alder Basic');
+});
+
+test('a choice that names a field concerns it alone', () => {
+  const page = [
+    'Offer',
+    '',
+    'Total: 120.00',
+    'Total: 95.00',
+    '',
+    'Received: 03/04/2024',
+    'Received: 05/04/2024',
+  ];
+  const both: Field[] = [
+    {name: 'total', prompt: 'Total', type: 'money'},
+    {name: 'received', prompt: 'Received', type: 'date'},
+  ];
+  const alone = read([page], both).values.received;
+  expect(read([page], both, 'Take the last total.').values).toEqual({total: '95.00', received: alone});
 });

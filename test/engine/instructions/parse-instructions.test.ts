@@ -21,6 +21,10 @@ test.each([
   ['Only the first page.', {pages: [{action: 'only', pages: ['first']}]}],
   ['Ignore page 2', {pages: [{action: 'ignore', pages: [2]}]}],
   ['Read pages 1-3 only', {pages: [{action: 'only', pages: [1, 2, 3]}]}],
+  ['Only pages 1, 3 and 5-7', {pages: [{action: 'only', pages: [1, 3, 5, 6, 7]}]}],
+  ['Nur die Seiten 2 und 4', {pages: [{action: 'only', pages: [2, 4]}]}],
+  ['Nur die 2. Seite', {pages: [{action: 'only', pages: [2]}]}],
+  ['Only the first page of the 3 pages', {pages: [{action: 'only', pages: ['first']}]}],
   ['Nur die letzte Seite', {pages: [{action: 'only', pages: ['last']}]}],
   ["N'utilise que la première page", {pages: [{action: 'only', pages: ['first']}]}],
   ['Sadece ilk sayfa', {pages: [{action: 'only', pages: ['first']}]}],
@@ -51,6 +55,16 @@ test('a sentence that only mentions a page, a date or an amount is not taken for
     'The total is on a page with a table. Send the dates to accounting. Do not guess amounts.',
   );
   expect(notUnderstood).toHaveLength(3);
+});
+
+test.each([
+  'Each invoice has 2 pages.',
+  'The first page is a letter.',
+  'The pages are numbered 1 to 3.',
+  'All amounts are in $.',
+])('"%s" states no rule, and is passed on as not understood', (text) => {
+  const {pages, currency, notUnderstood} = parseInstructions(text);
+  expect({pages, currency, notUnderstood}).toEqual({pages: [], notUnderstood: [text]});
 });
 
 test('no text asks for nothing', () => {

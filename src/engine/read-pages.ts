@@ -35,6 +35,13 @@ let opened: {choice: string; engine: Promise<OcrEngine>} | undefined;
 export function ocrOf({ocr, recogniser = {}}: ReadOptions): Promise<OcrEngine> {
   if (ocr) return Promise.resolve(ocr);
   const choice = JSON.stringify(recogniser);
-  if (opened?.choice !== choice) opened = {choice, engine: openOcr(recogniser)};
+  if (opened?.choice !== choice) {
+    const engine = openOcr(recogniser);
+    opened = {choice, engine};
+    // What failed is tried again for the next page.
+    engine.catch(() => {
+      if (opened?.engine === engine) opened = undefined;
+    });
+  }
   return opened.engine;
 }

@@ -17,7 +17,7 @@ const kept = new Map<string, {path: string; page: Promise<Page>}>();
  */
 export function pageOf(path: string, number: number, options: ReadOptions): Promise<Page> {
   forgetRemoved();
-  const key = JSON.stringify([path, number, options.recogniser]);
+  const key = JSON.stringify([path, number, options.recogniser, options.textLayer]);
   const page = kept.get(key)?.page ?? readOne(path, number, options);
   keep(key, {path, page});
   // What failed or was aborted is not given to the next caller.

@@ -51,11 +51,11 @@ function readCard(lines: string[], at: number): MrzField[] | undefined {
   const first = cardHead.exec(lines[at]!);
   const second = cardHolder.exec(lines[at + 1]!);
   if (first?.groups === undefined || second?.groups === undefined) return undefined;
-  const {number, check} = wholeNumber(first.groups);
+  const {number, check, length} = wholeNumber(first.groups);
   const fields = [
     ...(lines[at + 2] === undefined ? [] : readNames(lines[at + 2]!, at + 2, 0)),
     countryOf('issuing_country', first.groups.issuer!, {line: at, start: 2}),
-    numberOf(number, check, {line: at, start: 5}),
+    {...numberOf(number, check, {line: at, start: 5}), ...spanOf({line: at, start: 5}, length)},
     ...holderOf(second, at + 1),
   ];
   return isTrusted(fields) ? fields : undefined;
@@ -80,12 +80,19 @@ function readFrenchCard(lines: string[], at: number): MrzField[] | undefined {
   return isTrusted(fields) ? fields : undefined;
 }
 
-/** A number of more than nine characters goes on after a filler, and its check digit follows it (part 5, note j). */
-function wholeNumber({number, numberCheck, rest}: Record<string, string>): {number: string; check: string} {
+/**
+ * A number of more than nine characters goes on after a filler, and its check digit follows it (part 5, note j).
+ * `length`: characters of the zone from its first to its last, the filler included.
+ */
+function wholeNumber({number, numberCheck, rest}: Record<string, string>): {
+  number: string;
+  check: string;
+  length: number;
+} {
   const more = numberCheck === '<' ? /^([A-Z0-9]+)([0-9])(?=<|$)/.exec(rest!) : null;
-  return more === null
-    ? {number: number!, check: numberCheck!}
-    : {number: number! + more[1]!, check: more[2]!};
+  if (more === null) return {number: number!, check: numberCheck!, length: number!.length};
+  const whole = number! + more[1]!;
+  return {number: whole, check: more[2]!, length: whole.length + 1};
 }
 
 /** Whether at least two check digits agree, which hardly any other text has. */

@@ -24,7 +24,6 @@ export function taxIdCandidates(query: ConceptQuery, document: ReadDocument): Sc
   const labelled = [...document.detectedLabels.values()]
     .flat()
     .flatMap((detectedLabel) => labelledIds(detectedLabel, document));
-  const known = new Set(labelled.map(({line, start}) => `${line.row} ${start}`));
   const bare: TaxId[] = document.view.lines.flatMap((line) =>
     findVatNumbers(line.text)
       .map((hit) => ({
@@ -35,7 +34,7 @@ export function taxIdCandidates(query: ConceptQuery, document: ReadDocument): Sc
         raw: hit.raw,
         weight: 0.72 * hit.quality,
       }))
-      .filter(({start}) => !known.has(`${line.row} ${start}`)),
+      .filter(({start}) => !labelled.some((known) => known.line === line && known.start === start)),
   );
   return [...labelled, ...bare].map((id): ScoredValue => {
     const owner = id.owner ?? ownerOf(id.line, parties);

@@ -1,6 +1,6 @@
 import {unionOf} from '../box.js';
 import {endsInCountry, isOnlyPlace, joinAddress} from '../values/addresses/address.js';
-import {fold, wordsOf} from '../values/fold.js';
+import {wordsOf} from '../values/fold.js';
 import {correctAddress, correctCompany} from '../values/addresses/correct-words.js';
 import {
   beginsWithLegalForm,
@@ -197,7 +197,7 @@ function candidateOf(query: ConceptQuery, rows: HeadRow[], value: string, score:
     lines,
     box: unionOf(lines.map((line) => line.box)),
     start: 0,
-    end: fold(lines[0]!.text).length,
+    end: lines[0]!.text.length,
   };
 }
 

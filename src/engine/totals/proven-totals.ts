@@ -163,12 +163,15 @@ function amountsOf(document: ReadDocument): Amount[] {
   for (const line of document.view.lines) {
     if (sold.has(line)) continue;
     for (const hit of findMoney(line.text, document.view.numberLocale))
-      if (hit.quality >= 0.8 && !isZero(hit.value))
+      if (hit.quality >= 0.8 && !isZero(hit.value)) {
+        // A map keeps the place of what it first held under a key.
+        amounts.delete(hit.value);
         amounts.set(hit.value, {
           value: hit.value,
           raw: hit.raw,
           pieces: [{line, start: hit.start, end: hit.end}],
         });
+      }
   }
   return [...amounts.values()].slice(-mostAmounts);
 }

@@ -36,13 +36,33 @@ function namedIn(text: string, options: string[]): FoundValue[] {
   return longestFirst(hits);
 }
 
-/** Of overlapping hits the one of higher quality is kept, then the longer one: `Not applicable`, not `Applicable`. */
+/**
+ * Of overlapping hits of one option the one of highest quality, of those of several options the longest: "N0t
+ * applicable" is `Not applicable`, and not `Applicable`.
+ */
 function longestFirst(hits: FoundValue[]): FoundValue[] {
-  const kept: FoundValue[] = [];
-  const lengthOf = ({start, end}: FoundValue) => end - start;
-  for (const hit of hits.sort((a, b) => b.quality - a.quality || lengthOf(b) - lengthOf(a)))
-    if (kept.every((other) => hit.end <= other.start || hit.start >= other.end)) kept.push(hit);
+  const options = [...new Set(hits.map(({value}) => value))];
+  const best = options.flatMap((option) =>
+    withoutOverlaps(hits.filter(({value}) => value === option).sort(byQuality)),
+  );
+  const kept = withoutOverlaps(best.sort((a, b) => lengthOf(b) - lengthOf(a) || byQuality(a, b)));
   return kept.sort((a, b) => a.start - b.start);
+}
+
+/** The hits, without those that overlap an earlier one. */
+function withoutOverlaps(hits: readonly FoundValue[]): FoundValue[] {
+  const kept: FoundValue[] = [];
+  for (const hit of hits)
+    if (kept.every((other) => hit.end <= other.start || hit.start >= other.end)) kept.push(hit);
+  return kept;
+}
+
+function byQuality(a: FoundValue, b: FoundValue): number {
+  return b.quality - a.quality || lengthOf(b) - lengthOf(a);
+}
+
+function lengthOf({start, end}: FoundValue): number {
+  return end - start;
 }
 
 function likeness(key: string, option: string): number {

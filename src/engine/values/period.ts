@@ -96,17 +96,19 @@ function months(text: string): FoundValue<Period>[] {
   ].flatMap((match) => {
     const last = monthNumbers.get(fold(match[2]!));
     const first = match[1] === undefined ? last : monthNumbers.get(fold(match[1]));
-    return last === undefined ? [] : [monthsOf(match, first ?? last, last, match[3]!)];
+    return last === undefined ? [] : [monthsOf(match, first ?? last, last, Number(match[3]))];
   });
   const numbered = [...text.matchAll(/(?<![\d./-])(0?[1-9]|1[0-2])[/.]((?:19|20)\d\d)(?![\d./-])/g)].map(
-    (match) => monthsOf(match, Number(match[1]), Number(match[1]), match[2]!),
+    (match) => monthsOf(match, Number(match[1]), Number(match[1]), Number(match[2])),
   );
   return [...named, ...numbered];
 }
 
-function monthsOf(match: RegExpMatchArray, first: number, last: number, year: string): FoundValue<Period> {
-  const end = new Date(Date.UTC(Number(year), last, 0)).getUTCDate();
+/** `year` is that of the last month: "December/January 2026" begins in 2025. */
+function monthsOf(match: RegExpMatchArray, first: number, last: number, year: number): FoundValue<Period> {
+  const end = new Date(Date.UTC(year, last, 0)).getUTCDate();
+  const firstYear = first > last ? year - 1 : year;
   const two = (number: number) => String(number).padStart(2, '0');
-  const value = {start: `${year}-${two(first)}-01`, end: `${year}-${two(last)}-${two(end)}`};
+  const value = {start: `${firstYear}-${two(first)}-01`, end: `${year}-${two(last)}-${two(end)}`};
   return {value, raw: match[0], start: match.index!, end: match.index! + match[0].length, quality: 0.8};
 }

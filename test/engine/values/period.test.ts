@@ -9,6 +9,7 @@ test.each([
   ['1–31 May 2025', '2025-05-01', '2025-05-31'],
   ['juni 2025', '2025-06-01', '2025-06-30'],
   ['Juli/August 2026', '2026-07-01', '2026-08-31'],
+  ['December/January 2026', '2025-12-01', '2026-01-31'],
   ['02/2024', '2024-02-01', '2024-02-29'],
 ])('%s', (text, start, end) => {
   expect(findPeriods(text, {dayFirst: true}).map(({value}) => value)).toEqual([{start, end}]);

@@ -71,7 +71,7 @@ function narrow(status: number) {
     if (open < service.gather) return;
     service.gather = 0;
     const all = held.splice(0);
-    setTimeout(() => all.forEach((answerIt) => answerIt()), 10);
+    setImmediate(() => all.forEach((answerIt) => answerIt()));
   };
   return {service, answer};
 }

@@ -346,8 +346,7 @@ test.each([
 
 test('a body shorter than announced is a broken connection, not a reply', async () => {
   const {url, received} = await serveWire((_, response, socket) => {
-    response.writeHead(200, {'content-length': '1000'}).write('{"job_id"');
-    setTimeout(() => socket.destroy(), 20);
+    response.writeHead(200, {'content-length': '1000'}).write('{"job_id"', () => socket.destroy());
   }, state);
   expect((await open(url).client.status('j')).status).toBe('SUCCESS');
   expect(received).toHaveLength(2);

@@ -84,13 +84,16 @@ test.each([
 });
 
 test('closing waits for a read under way, and refuses further ones', async () => {
+  let answer = () => {};
   const service = await serveWire((request, response, socket) => {
-    setTimeout(() => json(JSON.parse(state))(request, response, socket), 200);
+    answer = () => json(JSON.parse(state))(request, response, socket);
   });
   const {client} = clientOf(service.url);
   const reading = client.status(jobId);
   await expect.poll(() => service.received.length).toBe(1);
-  await client.close();
+  const closing = client.close();
+  answer();
+  await closing;
   expect(await reading).toMatchObject({status: 'SUCCESS'});
   await expect(client.status(jobId)).rejects.toThrow();
 });

@@ -243,7 +243,7 @@ test('the scripts that measure are there, with their options', async () => {
   const {scripts} = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>;
   };
-  const {text} = blockOf('docs/accuracy.md', 'npm run bench:accuracy');
+  const {text} = blockOf('docs/experiments.md', 'npm run bench:accuracy');
   const wrong: string[] = [];
   for (const line of text.trim().split('\n')) {
     const [, script, path] = /^(?:npm run (\S+)|node (\S+))/.exec(line)!;

@@ -1,10 +1,10 @@
 import {createHmac} from 'node:crypto';
+import {EventEmitter, once} from 'node:events';
 import {mkdtemp, readdir, readFile, rm} from 'node:fs/promises';
 import {createServer, type IncomingHttpHeaders} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {setTimeout as delay} from 'node:timers/promises';
 import type {
   ReceiverContext,
   ReceiverEvent,
@@ -31,18 +31,25 @@ export async function startReceiver(directory: string, more: More = {}): Promise
   const {onReceived, ledgers, ...options} = more;
   const stopping = new AbortController();
   const events: ReceiverEvent[] = [];
+  const told = new EventEmitter();
   const report = receiveDeliveries(
     {host: '127.0.0.1', port: 0, checks: {}, directory, ...options},
     {
-      tell: (event) => events.push(event),
+      tell: (event) => {
+        events.push(event);
+        told.emit('event');
+      },
       ...{now: Date.now, random: Math.random, stop: stopping.signal, pid: process.pid, isRunning: () => true},
       ...(onReceived && {onReceived}),
       ...(ledgers && {ledgers}),
     },
   );
+  // A receiver that ended tells no more.
+  const ended = report.then(() => Promise.reject(new Error('the receiver has ended')));
+  ended.catch(() => undefined);
   const until = async (type: ReceiverEvent['type'], count = 1) => {
     while (events.filter((event) => event.type === type).length < count)
-      await Promise.race([delay(10), report.then(() => delay(10))]);
+      await Promise.race([once(told, 'event'), ended]);
   };
   await until('listening');
   const url = (events[0] as {url: string}).url;

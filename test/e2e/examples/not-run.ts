@@ -47,7 +47,7 @@ export const notRun: readonly NotRun[] = [
     checked: 'by nginx -t, in test/network/hosting-files.test.ts',
   },
   {
-    page: 'docs/accuracy.md',
+    page: 'docs/experiments.md',
     block: 'npm run bench:accuracy',
     lines: [''],
     why: 'needs sets of documents that are not in the repository, and minutes',

@@ -220,16 +220,18 @@ test('no error holds the key or the document, though the server repeats both', a
 
 test('the signal ends the asking and the waiting, with its own reason', async () => {
   const asking = new AbortController();
-  const model = await modelThat([(response) => void setTimeout(() => response.end(), 600_000).unref()]);
-  const asked = model.ask(question, asking.signal);
-  setTimeout(() => asking.abort(new Error('stopped')), 50);
-  await expect(asked).rejects.toThrow('stopped');
+  const model = await modelThat([() => asking.abort(new Error('stopped'))]);
+  await expect(model.ask(question, asking.signal)).rejects.toThrow('stopped');
 
   await server.close();
   const waiting = new AbortController();
-  server = await startModelServer([sends(503, {}, {'retry-after': '25'})]);
+  server = await startModelServer([
+    (response, request) => {
+      response.once('close', () => waiting.abort(new Error('stopped too')));
+      sends(503, {}, {'retry-after': '25'})(response, request);
+    },
+  ]);
   const patient = createOpenAiModel(server.settings);
-  setTimeout(() => waiting.abort(new Error('stopped too')), 200);
   await expect(patient.ask(question, waiting.signal)).rejects.toThrow('stopped too');
 });
 

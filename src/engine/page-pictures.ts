@@ -3,7 +3,7 @@ import {openImage} from './ingest/image/image-file.js';
 import {pictureOfImage} from './ingest/image/picture-of-image.js';
 import {openPdf} from './ingest/pdf/document.js';
 import {pictureAsRead} from './ingest/pdf/picture-as-read.js';
-import {imageOf, type Picture} from './ingest/pixels/picture.js';
+import {imageOf, type PageRenderer} from './ingest/pixels/page-renderer.js';
 import {longestSide, webpOf} from './inspect/encode-picture.js';
 import {ocrOf, type ReadOptions} from './read-pages.js';
 import {pictureAsRecognised} from './recognise/recognise-picture.js';
@@ -54,7 +54,7 @@ export async function* pagePictures(
 
 interface OpenPages {
   pageCount: number;
-  pictureAt: (one: WantedPage) => Promise<Picture>;
+  pictureAt: (one: WantedPage) => Promise<PageRenderer>;
   close: () => void;
 }
 
@@ -73,7 +73,7 @@ async function openPages(path: string, options: PictureOptions): Promise<OpenPag
   return {pageCount: file.pageCount, pictureAt, close: () => undefined};
 }
 
-async function drawn(page: number, picture: Picture, width: number): Promise<PagePicture> {
+async function drawn(page: number, picture: PageRenderer, width: number): Promise<PagePicture> {
   const scale = Math.min(picture.scale, width / picture.width, longestSide / picture.height);
   const raster = await imageOf(picture)({scale});
   return {page, width: raster.width, height: raster.height, data: await webpOf(raster)};

@@ -1,7 +1,11 @@
 import {scaleBox} from '../box.js';
-import {marksOfRaster, scaleMarks, type RasterMarks} from '../ingest/raster-marks.js';
+import {
+  linesAndBoxesOfRaster,
+  scaleLinesAndBoxes,
+  type LinesAndCheckBoxes,
+} from '../ingest/raster-lines-and-boxes.js';
 import type {Box, Word} from '../page.js';
-import {levelPicture, turnPicture, wholeOf, type Picture} from '../ingest/pixels/picture.js';
+import {levelPicture, turnPicture, wholeOf, type PageRenderer} from '../ingest/pixels/page-renderer.js';
 import {isBlank} from '../ingest/pixels/raster.js';
 import type {OcrEngine} from './ocr-engine.js';
 
@@ -12,8 +16,8 @@ export interface Recognition {
 }
 
 /** A page that was recognised: the picture is upright and level, words and marks are in its units. */
-export interface RecognisedPage extends Partial<RasterMarks> {
-  picture: Picture;
+export interface RecognisedPage extends Partial<LinesAndCheckBoxes> {
+  picture: PageRenderer;
   words: Word[];
   /** What the user should know about how the page was read. */
   notes: string[];
@@ -21,15 +25,15 @@ export interface RecognisedPage extends Partial<RasterMarks> {
 
 /** Recognises the words of a whole page, and finds what is drawn on it. */
 export async function recognisePicture(
-  picture: Picture,
+  picture: PageRenderer,
   {ocr, signal}: Recognition,
 ): Promise<RecognisedPage> {
-  const raster = await picture.take(wholeOf(picture), picture.scale);
+  const raster = await picture.render(wholeOf(picture), picture.scale);
   if (isBlank(raster)) return {picture, words: [], notes: []};
   const {words, turns, slope, notes = []} = await (await ocr()).readPage(raster, {signal});
-  const marks = marksOfRaster(raster, {turns, slope}, words);
+  const marks = linesAndBoxesOfRaster(raster, {turns, slope}, words);
   return {
-    ...(marks && scaleMarks(marks, 1 / picture.scale)),
+    ...(marks && scaleLinesAndBoxes(marks, 1 / picture.scale)),
     picture: levelPicture(turnPicture(picture, turns), slope),
     words: words.map((word) => ({...word, box: scaleBox(word.box, 1 / picture.scale)})),
     notes,
@@ -37,8 +41,11 @@ export async function recognisePicture(
 }
 
 /** The picture as `recognisePicture` makes it, upright and level, without reading what is on it. */
-export async function pictureAsRecognised(picture: Picture, {ocr, signal}: Recognition): Promise<Picture> {
-  const raster = await picture.take(wholeOf(picture), picture.scale);
+export async function pictureAsRecognised(
+  picture: PageRenderer,
+  {ocr, signal}: Recognition,
+): Promise<PageRenderer> {
+  const raster = await picture.render(wholeOf(picture), picture.scale);
   if (isBlank(raster)) return picture;
   const {turns, slope} = await (await ocr()).poseOf(raster, {signal});
   return levelPicture(turnPicture(picture, turns), slope);
@@ -46,11 +53,11 @@ export async function pictureAsRecognised(picture: Picture, {ocr, signal}: Recog
 
 /** Recognises a part of an upright page; the words have their boxes on the page. */
 export async function recognisePart(
-  picture: Picture,
+  picture: PageRenderer,
   part: Box,
   {ocr, signal}: Recognition,
 ): Promise<Word[]> {
-  const raster = await picture.take(part, picture.scale);
+  const raster = await picture.render(part, picture.scale);
   if (isBlank(raster)) return [];
   const {words} = await (await ocr()).readPage(raster, {signal, upright: true});
   return words.map((word) => {

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {marksOfRaster} from '../../../src/engine/ingest/raster-marks.js';
+import {linesAndBoxesOfRaster} from '../../../src/engine/ingest/raster-lines-and-boxes.js';
 import type {CheckBox} from '../../../src/engine/page.js';
 import {makePdf, readBytes, scan} from '../making.js';
 
@@ -53,7 +53,7 @@ test('squares of pixels are check boxes, letters are none', async () => {
       bottom: scale * word.box.bottom,
     },
   }));
-  const marks = marksOfRaster(await scan(pdf, scale), {turns: 0, slope: 0}, words)!;
+  const marks = linesAndBoxesOfRaster(await scan(pdf, scale), {turns: 0, slope: 0}, words)!;
   expectForm(marks.checkBoxes, scale);
 });
 

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {inkMask} from '../../../src/engine/ingest/ink/ink-mask.js';
 import {linesOfInk} from '../../../src/engine/ingest/drawn-lines/pixel-lines.js';
-import {marksOfRaster} from '../../../src/engine/ingest/raster-marks.js';
+import {linesAndBoxesOfRaster} from '../../../src/engine/ingest/raster-lines-and-boxes.js';
 import type {Box, DrawnLines, Word} from '../../../src/engine/page.js';
 import {turnRaster, type Raster} from '../../../src/engine/ingest/pixels/raster.js';
 import {makePdf, imageOf, readBytes, scan} from '../making.js';
@@ -22,7 +22,7 @@ function enlarge({left, top, right, bottom}: Box): Box {
 }
 
 function drawnOn({raster, words}: {raster: Raster; words: Word[]}, slope = 0): DrawnLines {
-  return marksOfRaster(raster, {turns: 0, slope}, words)!.drawn;
+  return linesAndBoxesOfRaster(raster, {turns: 0, slope}, words)!.drawn;
 }
 
 /** Middle line and ends in points. */
@@ -135,7 +135,7 @@ test('a skewed scan gives level lines, a turned one upright lines', async () => 
   );
 
   const turned = turnRaster(raster, 1);
-  const upright = marksOfRaster(turned, {turns: 3, slope: 0}, words)!.drawn;
+  const upright = linesAndBoxesOfRaster(turned, {turns: 3, slope: 0}, words)!.drawn;
   expectRows(
     upright.horizontal,
     [100, 120, 140].map((y) => [y, 20, 260]),

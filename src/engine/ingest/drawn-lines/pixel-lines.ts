@@ -6,7 +6,7 @@ import {boxOfRuns, groupRuns, runsOf} from '../ink/runs.js';
 import {transposeMask} from '../ink/transpose-mask.js';
 import {dottedRules} from './dotted-rules.js';
 import {traitsOf, type RuleTraits} from './rule-traits.js';
-import {joinStrokes, transpose} from './strokes.js';
+import {joinStrokes, transpose} from './join-strokes.js';
 
 /**
  * In text heights. `piece`: the shortest run of ink in one row of pixels, longer than a letter's strokes. `gap`: the

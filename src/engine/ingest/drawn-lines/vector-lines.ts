@@ -5,7 +5,7 @@ import type {Turns} from '../pixels/raster.js';
 import type {PixelRows} from '../ink/pixel-rows.js';
 import {textHeightOf} from '../text-height.js';
 import {leaderLines} from './leader-lines.js';
-import {joinStrokes, type Strokes} from './strokes.js';
+import {joinStrokes, type Strokes} from './join-strokes.js';
 import {strokesOfPaths} from './vector-strokes.js';
 import {visibleStrokes} from './visible-strokes.js';
 

@@ -1,7 +1,7 @@
 import {heightOf, widthOf} from '../../box.js';
 import type {Box} from '../../page.js';
 import type {Point, Subpath} from '../pdf/paths.js';
-import type {Strokes} from './strokes.js';
+import type {Strokes} from './join-strokes.js';
 
 /** The thickest drawn line, in points, as under table headers; a thicker filled rectangle is an area. */
 const thickestRule = 4;

@@ -1,7 +1,7 @@
 import {heightOf, widthOf} from '../../box.js';
 import type {Box} from '../../page.js';
 import type {PixelRows} from '../ink/pixel-rows.js';
-import type {Strokes} from './strokes.js';
+import type {Strokes} from './join-strokes.js';
 
 /** Number of points sampled along a stroke. */
 const samples = 24;

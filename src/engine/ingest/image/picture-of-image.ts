@@ -1,6 +1,6 @@
 import {heightOf, scaleBox, widthOf} from '../../box.js';
 import type {Box} from '../../page.js';
-import type {Picture} from '../pixels/picture.js';
+import type {PageRenderer} from '../pixels/page-renderer.js';
 import type {ImageFile} from './image-file.js';
 
 /** More pixels tell the recogniser nothing and cost memory: 8 million are an A4 page at 290 dots per inch. */
@@ -9,14 +9,14 @@ const workingPixels = 8_000_000;
 /**
  * A page (from 0) of an image file. A page unit is a pixel, or more than one if the page has more than `workingPixels`.
  */
-export async function pictureOfImage(file: ImageFile, index: number): Promise<Picture> {
+export async function pictureOfImage(file: ImageFile, index: number): Promise<PageRenderer> {
   const stored = await file.sizeOf(index);
   const shrink = Math.min(1, Math.sqrt(workingPixels / (stored.width * stored.height)));
   return {
     width: Math.round(stored.width * shrink),
     height: Math.round(stored.height * shrink),
     scale: 1,
-    take: (part, scale) =>
+    render: (part, scale) =>
       file.read(index, {
         region: wholePixels(scaleBox(part, 1 / shrink), stored),
         width: Math.max(1, Math.round(widthOf(part) * scale)),

@@ -5,7 +5,7 @@ import {linesOf} from '../../lines.js';
 import {recognisePicture, type Recognition} from '../../recognise/recognise-picture.js';
 import type {Page} from '../../page.js';
 import {pageIndexes, type PagesAsked} from '../page-indexes.js';
-import {imageOf} from '../pixels/picture.js';
+import {imageOf} from '../pixels/page-renderer.js';
 import {openImage} from './image-file.js';
 import {pictureOfImage} from './picture-of-image.js';
 

@@ -1,7 +1,7 @@
 import type {PdfDocument} from './document.js';
 import {boxOn, type PageGeometry} from './geometry.js';
 import {fontReader, plain, type FontStyle} from './fonts.js';
-import {divideLigatures} from './ligatures.js';
+import {splitLigatureBoxes} from './ligature-boxes.js';
 import {withMemory} from './pdfium.js';
 import type {Box} from '../../page.js';
 
@@ -35,7 +35,7 @@ export function readCharacters(document: PdfDocument, page: number, geometry: Pa
         const character = readCharacter({document, textPage, scratch, geometry, styleOf}, index);
         if (character) characters.push(character);
       }
-      return divideLigatures(characters);
+      return splitLigatureBoxes(characters);
     });
   } finally {
     pdfium.FPDFText_ClosePage(textPage);

@@ -31,7 +31,7 @@ export async function withPdf<Result>(
 /** Opens a PDF until `close` is called; throws as `withPdf` does. */
 export async function openPdf(path: string): Promise<{document: PdfDocument; close: () => void}> {
   const pdfium = await loadPdfium();
-  const file = lendFile(pdfium, path);
+  const file = openFileAccess(pdfium, path);
   let handle = 0;
   try {
     handle = guarded(path, () => pdfium.FPDF_LoadCustomDocument(file.address, ''));
@@ -105,7 +105,7 @@ function guarded<Result>(path: string, work: () => Result): Result {
 }
 
 /** A file behind PDFium's `FPDF_FILEACCESS`: {length, function that reads a block, its parameter}. */
-function lendFile({pdfium}: Pdfium, path: string): {address: number; close: () => void} {
+function openFileAccess({pdfium}: Pdfium, path: string): {address: number; close: () => void} {
   const file = openFile(path);
   const readBlock = pdfium.addFunction((_parameter, position, buffer, size) => {
     const read = readSync(file, pdfium.HEAPU8, buffer >>> 0, size, position >>> 0);

@@ -1,6 +1,6 @@
 import {areaOf, heightOf, widthOf} from '../../box.js';
 import type {Box, Word} from '../../page.js';
-import type {Picture} from '../pixels/picture.js';
+import type {PageRenderer} from '../pixels/page-renderer.js';
 import {createHash} from 'node:crypto';
 import type {OcrEngine, RecognisedPage} from '../../recognise/ocr-engine.js';
 import {recognisePart, type Recognition} from '../../recognise/recognise-picture.js';
@@ -15,7 +15,7 @@ const sure = 0.75;
 
 /** The text in the images of a page that carries text besides: a letterhead, a stamp, a pasted receipt. */
 export async function wordsInImages(
-  picture: Picture,
+  picture: PageRenderer,
   images: readonly Box[],
   recognition: Recognition,
 ): Promise<Word[]> {

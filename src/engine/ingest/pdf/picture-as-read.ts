@@ -1,11 +1,11 @@
 import {areaOf} from '../../box.js';
 import {pictureAsRecognised, type Recognition} from '../../recognise/recognise-picture.js';
-import {turnPicture, type Picture} from '../pixels/picture.js';
+import {turnPicture, type PageRenderer} from '../pixels/page-renderer.js';
 import {readCharacters} from './characters.js';
 import {withPage} from './document.js';
 import {geometryOf} from './geometry.js';
 import {imageBoxes} from './images.js';
-import {pictureOfPdf} from './picture-of-pdf.js';
+import {pdfPageRenderer} from './pdf-page-renderer.js';
 import {mayBeTrusted, scanSize, type PageOfPdf} from './read-page.js';
 import {textLayerOf} from './text-layer.js';
 
@@ -16,14 +16,14 @@ import {textLayerOf} from './text-layer.js';
 export async function pictureAsRead(
   place: PageOfPdf,
   {isText, ...recognition}: Recognition & {isText: boolean},
-): Promise<Picture> {
+): Promise<PageRenderer> {
   const {document, index} = place;
   const {geometry, layer, images} = withPage(document, index, (page) => {
     const geometry = geometryOf(document, page);
     const layer = textLayerOf(readCharacters(document, page, geometry), geometry);
     return {geometry, layer, images: imageBoxes(document, page, geometry)};
   });
-  const shown = pictureOfPdf(place, geometry);
+  const shown = pdfPageRenderer(place, geometry);
   const isScan = images.some((image) => areaOf(image) > scanSize * geometry.width * geometry.height);
   return mayBeTrusted(layer) && (isText || !isScan)
     ? turnPicture(shown, layer.turns)

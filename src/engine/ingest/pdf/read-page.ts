@@ -1,11 +1,16 @@
 import {areaOf, scaleBox, shareInside, turnBox} from '../../box.js';
 import {withTypedBoxes} from '../check-boxes/typed-boxes.js';
-import {joinMarks, marksOfRaster, scaleMarks, type RasterMarks} from '../raster-marks.js';
-import {marksOfVectors} from '../vector-marks.js';
+import {
+  joinLinesAndBoxes,
+  linesAndBoxesOfRaster,
+  scaleLinesAndBoxes,
+  type LinesAndCheckBoxes,
+} from '../raster-lines-and-boxes.js';
+import {linesAndBoxesOfVectors} from '../vector-lines-and-boxes.js';
 import {linesOf} from '../../lines.js';
 import {recognisePicture, type Recognition} from '../../recognise/recognise-picture.js';
 import type {Box, Page, Word} from '../../page.js';
-import {imageOf, turnPicture, wholeOf, type Picture} from '../pixels/picture.js';
+import {imageOf, turnPicture, wholeOf, type PageRenderer} from '../pixels/page-renderer.js';
 import {turnRaster, type Raster} from '../pixels/raster.js';
 import {agreementOf, wordsBeside} from './text-layer-agreement.js';
 import {readCharacters} from './characters.js';
@@ -13,7 +18,7 @@ import {withPage, type PdfDocument} from './document.js';
 import {geometryOf, type PageGeometry} from './geometry.js';
 import {wordsInImages} from './image-words.js';
 import {imageBoxes} from './images.js';
-import {pictureOfPdf} from './picture-of-pdf.js';
+import {pdfPageRenderer} from './pdf-page-renderer.js';
 import {readPaths} from './paths.js';
 import {withoutPadding, withPageRaster, type PageRaster} from './render.js';
 import {visibleWords} from './visible-words.js';
@@ -50,7 +55,7 @@ export async function readPage(
     const geometry = geometryOf(document, page);
     const characters = textLayer === 'never' ? [] : readCharacters(document, page, geometry);
     const layer = textLayerOf(characters, geometry);
-    const {scale} = pictureOfPdf(place, geometry);
+    const {scale} = pdfPageRenderer(place, geometry);
     return {
       geometry,
       layer,
@@ -59,7 +64,7 @@ export async function readPage(
       ...(mayBeTrusted(layer) ? lookAt(document, page, {layer, geometry, most: scale}) : nothingSeen),
     };
   });
-  const shown = pictureOfPdf(place, geometry);
+  const shown = pdfPageRenderer(place, geometry);
   const {
     picture,
     words,
@@ -83,7 +88,7 @@ export async function readPage(
 }
 
 interface PageParts extends Seen {
-  shown: Picture;
+  shown: PageRenderer;
   layer: TextLayer;
   images: Box[];
 }
@@ -92,7 +97,7 @@ interface PageParts extends Seen {
 interface Seen {
   /** The visible words of the layer. */
   seen: Word[];
-  marks: RasterMarks;
+  marks: LinesAndCheckBoxes;
 }
 
 const nothingSeen: Seen = {seen: [], marks: {drawn: {horizontal: [], vertical: []}, checkBoxes: []}};
@@ -109,7 +114,7 @@ function lookAt(
     const seen = visibleWords(layer.words, uprightPicture(picture, layer), scale);
     const {width, height} = geometry;
     const vectors = {subpaths, words: seen, width, height, turns: layer.turns, picture, scale};
-    return {seen, marks: marksOfVectors(vectors)};
+    return {seen, marks: linesAndBoxesOfVectors(vectors)};
   });
 }
 
@@ -121,8 +126,8 @@ export function mayBeTrusted({words, garbage}: TextLayer): boolean {
   return words.length > 0 && garbage <= mostGarbage;
 }
 
-interface PageText extends Partial<RasterMarks> {
-  picture: Picture;
+interface PageText extends Partial<LinesAndCheckBoxes> {
+  picture: PageRenderer;
   words: Word[];
   notes: string[];
 }
@@ -147,21 +152,21 @@ async function readLayer(parts: PageParts, recognition: Recognition): Promise<Pa
 
 /** The marks that paths draw, and those in the pixels of a scan below the text layer. */
 async function withScan(
-  marks: RasterMarks,
+  marks: LinesAndCheckBoxes,
   scan: Box | undefined,
-  picture: Picture,
+  picture: PageRenderer,
   words: readonly Word[],
-): Promise<RasterMarks> {
+): Promise<LinesAndCheckBoxes> {
   if (!scan) return marks;
   const {scale} = picture;
   const inPixels = words.map((word) => ({...word, box: scaleBox(word.box, scale)}));
-  const raster = await picture.take(wholeOf(picture), scale);
-  const inScan = marksOfRaster(raster, {turns: 0, slope: 0}, inPixels);
-  return inScan ? joinMarks(marks, scaleMarks(inScan, 1 / scale)) : marks;
+  const raster = await picture.render(wholeOf(picture), scale);
+  const inScan = linesAndBoxesOfRaster(raster, {turns: 0, slope: 0}, inPixels);
+  return inScan ? joinLinesAndBoxes(marks, scaleLinesAndBoxes(inScan, 1 / scale)) : marks;
 }
 
 async function recogniseInstead(
-  shown: Picture,
+  shown: PageRenderer,
   layer: TextLayer,
   recognition: Recognition,
 ): Promise<PageText> {

@@ -54,13 +54,13 @@ export function withPageRaster<Result>(
       0,
       flags,
     );
-    return look(sightOf(document, bitmap, width, height));
+    return look(rasterOfBitmap(document, bitmap, width, height));
   } finally {
     pdfium.FPDFBitmap_Destroy(bitmap);
   }
 }
 
-function sightOf({pdfium}: PdfDocument, bitmap: number, width: number, height: number): PageRaster {
+function rasterOfBitmap({pdfium}: PdfDocument, bitmap: number, width: number, height: number): PageRaster {
   const start = pdfium.FPDFBitmap_GetBuffer(bitmap) >>> 0;
   const stride = pdfium.FPDFBitmap_GetStride(bitmap);
   return {width, height, stride, data: pdfium.pdfium.HEAPU8.subarray(start, start + stride * height)};

@@ -14,7 +14,7 @@ export interface DrawnGlyph {
  * direction of the text. Characters of one text object with the same box are taken for a ligature: separate glyphs
  * never share one.
  */
-export function divideLigatures<Character extends DrawnGlyph>(drawn: readonly Character[]): Character[] {
+export function splitLigatureBoxes<Character extends DrawnGlyph>(drawn: readonly Character[]): Character[] {
   const glyphs: Character[][] = [];
   for (const character of drawn) {
     const last = glyphs.at(-1)?.[0];

@@ -9,7 +9,7 @@ import {inkMask, type Uprighting} from './ink/ink-mask.js';
 import {textHeightOf} from './text-height.js';
 
 /** What is drawn on a page besides its words. */
-export interface RasterMarks {
+export interface LinesAndCheckBoxes {
   drawn: DrawnLines;
   checkBoxes: CheckBox[];
 }
@@ -26,11 +26,11 @@ const letterLike = 0.4;
  * What is drawn on a recognised raster, in pixels of the raster put upright, as its words are. `undefined` without
  * words, as all thresholds are relative to their height.
  */
-export function marksOfRaster(
+export function linesAndBoxesOfRaster(
   raster: Raster,
   uprighting: Uprighting,
   words: readonly Word[],
-): RasterMarks | undefined {
+): LinesAndCheckBoxes | undefined {
   const textHeight = textHeightOf(words);
   if (textHeight === undefined) return undefined;
   const halved = textHeight >= ample;
@@ -45,10 +45,13 @@ export function marksOfRaster(
       boxes.some((word) => shareInside(box, word) > 0.5) ? letterLike : surety,
     ),
   );
-  return scaleMarks({drawn: linesOfInk(ink, textHeight / factor, boxes), checkBoxes}, factor);
+  return scaleLinesAndBoxes({drawn: linesOfInk(ink, textHeight / factor, boxes), checkBoxes}, factor);
 }
 
-export function scaleMarks({drawn, checkBoxes}: RasterMarks, factor: number): RasterMarks {
+export function scaleLinesAndBoxes(
+  {drawn, checkBoxes}: LinesAndCheckBoxes,
+  factor: number,
+): LinesAndCheckBoxes {
   return {
     drawn: {
       horizontal: drawn.horizontal.map((box) => scaleBox(box, factor)),
@@ -59,7 +62,7 @@ export function scaleMarks({drawn, checkBoxes}: RasterMarks, factor: number): Ra
 }
 
 /** All of `first`, and those of `second` that are not at the same position. */
-export function joinMarks(first: RasterMarks, second: RasterMarks): RasterMarks {
+export function joinLinesAndBoxes(first: LinesAndCheckBoxes, second: LinesAndCheckBoxes): LinesAndCheckBoxes {
   const isNew = (others: readonly Box[]) => (box: Box) => !others.some((other) => isSame(other, box));
   const {horizontal, vertical} = first.drawn;
   return {

@@ -3,7 +3,7 @@ import type {Box, CheckBox} from '../page.js';
 import {drawnSquares} from './check-boxes/drawn-squares.js';
 import {checkBoxOf} from './check-boxes/mark-ink.js';
 import {linesOfVectors, type VectorPage} from './drawn-lines/vector-lines.js';
-import type {RasterMarks} from './raster-marks.js';
+import type {LinesAndCheckBoxes} from './raster-lines-and-boxes.js';
 import {textHeightOf} from './text-height.js';
 
 /** Confidence that a square drawn by a path is a check box; some belong to logos and pictures of keys. */
@@ -14,7 +14,7 @@ const usualText = 11;
 const darkest = 190;
 
 /** What the paths of a page of a PDF draw besides its words, upright. */
-export function marksOfVectors(page: VectorPage): RasterMarks {
+export function linesAndBoxesOfVectors(page: VectorPage): LinesAndCheckBoxes {
   const {subpaths, words, turns, picture, scale} = page;
   const isDark = (x: number, y: number) => {
     if (x < 0 || y < 0 || x >= picture.width || y >= picture.height) return false;

@@ -4,27 +4,27 @@ import {turnRaster, type Raster, type Turns} from './raster.js';
 import {resample, whiteRaster} from './resample.js';
 
 /** A source of rasters of a page: a page of a PDF or of an image file, or one of those turned. */
-export interface Picture {
+export interface PageRenderer {
   /** In page units. */
   width: number;
   height: number;
   /** Pixels per page unit at which text is recognised. */
   scale: number;
   /** A part of the page, which must lie within it, at `scale` pixels per page unit. */
-  take(part: Box, scale: number): Promise<Raster>;
+  render(part: Box, scale: number): Promise<Raster>;
 }
 
 /**
  * The `image` function of a page: any part at any scale, reduced to `largestView` pixels if it would have more. Throws
  * a RangeError for a region outside the page.
  */
-export function imageOf(picture: Picture): NonNullable<Page['image']> {
+export function imageOf(picture: PageRenderer): NonNullable<Page['image']> {
   return ({region, scale = picture.scale} = {}) => {
     const page = wholeOf(picture);
     const part = region ? intersectionOf(region, page) : page;
     if (widthOf(part) <= 0 || heightOf(part) <= 0) throw new RangeError('The region lies outside the page.');
     const most = Math.sqrt(largestView / (widthOf(part) * heightOf(part)));
-    return picture.take(part, Math.min(scale, most));
+    return picture.render(part, Math.min(scale, most));
   };
 }
 
@@ -35,7 +35,7 @@ export function wholeOf({width, height}: {width: number; height: number}): Box {
   return {left: 0, top: 0, right: width, bottom: height};
 }
 
-export function turnPicture(picture: Picture, turns: Turns): Picture {
+export function turnPicture(picture: PageRenderer, turns: Turns): PageRenderer {
   if (turns === 0) return picture;
   const {width, height, scale} = picture;
   const turned = turns === 2 ? {width, height} : {width: height, height: width};
@@ -43,13 +43,13 @@ export function turnPicture(picture: Picture, turns: Turns): Picture {
   return {
     ...turned,
     scale,
-    take: async (part, atScale) =>
-      turnRaster(await picture.take(turnBox(part, turned, back), atScale), turns),
+    render: async (part, atScale) =>
+      turnRaster(await picture.render(turnBox(part, turned, back), atScale), turns),
   };
 }
 
 /** A picture whose lines slope (pixels down per pixel right), turned level around its middle; the corners are white. */
-export function levelPicture(picture: Picture, slope: number): Picture {
+export function levelPicture(picture: PageRenderer, slope: number): PageRenderer {
   if (slope === 0) return picture;
   const {width, height} = picture;
   const angle = Math.atan(slope);
@@ -60,7 +60,7 @@ export function levelPicture(picture: Picture, slope: number): Picture {
   };
   return {
     ...picture,
-    async take(part, scale) {
+    async render(part, scale) {
       const corners = [
         toSloping(part.left, part.top),
         toSloping(part.right, part.top),
@@ -70,7 +70,7 @@ export function levelPicture(picture: Picture, slope: number): Picture {
       const needed = intersectionOf(unionOf(corners), wholeOf(picture));
       const level = whiteRaster(widthOf(part) * scale, heightOf(part) * scale);
       if (widthOf(needed) <= 0 || heightOf(needed) <= 0) return level;
-      const sloping = await picture.take(needed, scale);
+      const sloping = await picture.render(needed, scale);
       return resample(sloping, level, (x, y) => {
         const [fromX, fromY] = toSloping(part.left + (x + 0.5) / scale, part.top + (y + 0.5) / scale);
         return [(fromX - needed.left) * scale - 0.5, (fromY - needed.top) * scale - 0.5];

@@ -1,4 +1,4 @@
-import type {Picture} from '../pixels/picture.js';
+import type {PageRenderer} from '../pixels/page-renderer.js';
 import {withPdf, type PdfDocument} from './document.js';
 import {renderPage} from './render.js';
 
@@ -11,15 +11,15 @@ const workingPixels = 8_000_000;
  * A page (from 0) of a PDF, in points. Once the document it was read from is closed, the file is opened anew for each
  * raster, so nothing is held meanwhile.
  */
-export function pictureOfPdf(
+export function pdfPageRenderer(
   {path, document, index}: {path: string; document: PdfDocument; index: number},
   {width, height}: {width: number; height: number},
-): Picture {
+): PageRenderer {
   return {
     width,
     height,
     scale: Math.min(dotsPerInch / 72, Math.sqrt(workingPixels / (width * height))),
-    take: async (region, scale) =>
+    render: async (region, scale) =>
       document.isOpen
         ? renderPage(document, index, {region, scale})
         : withPdf(path, (reopened) => renderPage(reopened, index, {region, scale})),

@@ -8,7 +8,7 @@ import type {Page} from '../page.js';
 import type {ReadOptions} from '../read-pages.js';
 import {pictureAt} from './encode-picture.js';
 import {pageOf} from './pages-read.js';
-import {sightOf} from './page-sight.js';
+import {pageAnalysisOf} from './page-analysis.js';
 import {suggestFields as suggestOn} from './suggest-fields.js';
 
 export interface PagePlace {
@@ -19,7 +19,7 @@ export interface PagePlace {
 
 /** What the engine sees on a page. Throws as `extract` does, and `not_found` for a page that is not there. */
 export async function seePage({path, page}: PagePlace, options: ReadOptions): Promise<PageAnalysis> {
-  return sightOf(await pageOf(path, page, options));
+  return pageAnalysisOf(await pageOf(path, page, options));
 }
 
 /** A page as a WebP picture, so many pixels wide. Throws as `seePage` does. */

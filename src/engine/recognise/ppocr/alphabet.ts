@@ -21,7 +21,7 @@ export interface Alphabet {
   /** Evidence for letters and signs that have no class. */
   evidence: AccentEvidence;
   /** For a class that looks like a digit or a letter: the classes of the other kind that look the same. */
-  doubles: ReadonlyMap<number, readonly number[]>;
+  lookalikes: ReadonlyMap<number, readonly number[]>;
 }
 
 const looksAlike = ['0O', '1Il', '5S', '8B'];
@@ -44,7 +44,7 @@ export function createAlphabet(listed: readonly string[]): Alphabet {
     latin: Uint16Array.from(symbols.flatMap((symbol, at) => (isLatin(symbol) ? [at] : []))),
     points: ['.', ',', ':', '/', '-'].flatMap((point) => bySymbol.get(point) ?? []),
     evidence: createAccentEvidence(symbols),
-    doubles: doublesBy(bySymbol),
+    lookalikes: lookalikesBy(bySymbol),
   };
 }
 
@@ -52,7 +52,7 @@ function isLatin(symbol: string): boolean {
   return /^[\u0020-\u007e\u00a1-\u00ff–—‘’“”•…№™￥￡（），：；！？％＆]?$/u.test(symbol);
 }
 
-function doublesBy(classOf: ReadonlyMap<string, number>): Map<number, number[]> {
+function lookalikesBy(classOf: ReadonlyMap<string, number>): Map<number, number[]> {
   const byClass = new Map<number, number[]>();
   for (const group of looksAlike)
     for (const symbol of group) {

@@ -165,8 +165,8 @@ function addOthers(character: DecodedCharacter, others: readonly CharacterGuess[
   }
 }
 
-function doubleAt(row: Float32Array, best: number, {symbols, doubles}: Alphabet) {
-  const others = doubles.get(best);
+function doubleAt(row: Float32Array, best: number, {symbols, lookalikes}: Alphabet) {
+  const others = lookalikes.get(best);
   if (!others) return undefined;
   const other = others.reduce((one, next) => (row[next]! > row[one]! ? next : one));
   return {double: {text: symbols[other]!, probability: row[other]!}};

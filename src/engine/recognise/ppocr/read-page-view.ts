@@ -1,6 +1,6 @@
 import {heightOf, widthOf} from '../../box.js';
 import {cropLine} from './crop-line.js';
-import {fewestLetters, wideningOf, mostStretched} from './letter-density.js';
+import {fewestLetters, stretchFactorOf, mostStretched} from './stretch-factor.js';
 import type {Models} from './load-models.js';
 import {confidenceOf} from './recognise-lines.js';
 import {
@@ -38,7 +38,7 @@ async function wideningFor(
   sample: readonly LineInView[],
   signal?: AbortSignal,
 ): Promise<number> {
-  const widening = wideningOf(sample.map(({read}) => read!));
+  const widening = stretchFactorOf(sample.map(({read}) => read!));
   const sureness = meanConfidence(sample);
   if (sureness > sureSample || widening === mostStretched) return widening;
   const wide = sample.map((line) => widened(view, line, mostStretched));

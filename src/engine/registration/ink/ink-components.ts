@@ -12,7 +12,7 @@ export interface InkComponent {
 }
 
 /** The connected components of ink, diagonals included. */
-export function piecesOf({width, height, at}: Ink): InkComponent[] {
+export function inkComponentsOf({width, height, at}: Ink): InkComponent[] {
   const seen = new Uint8Array(at.length);
   const pieces: InkComponent[] = [];
   for (let start = 0; start < at.length; start++) {

@@ -4,7 +4,7 @@ import type {Raster} from '../../ingest/pixels/raster.js';
 import {foldToDigits} from '../../values/fold.js';
 import {lineOfFigure, times, type FigureView} from './figure-views.js';
 import type {ReadLines} from './recognition-ensemble.js';
-import {piecesOf, type InkComponent} from './ink-components.js';
+import {inkComponentsOf, type InkComponent} from './ink-components.js';
 
 /** What a piece of ink was read as. */
 export interface FigureReading {
@@ -90,7 +90,7 @@ function isStroke({left, top, right, bottom}: InkComponent): boolean {
 
 /** The pieces of ink that may be figures, left to right, each with its dots and bars. */
 export function figuresIn(picture: Raster): InkComponent[] {
-  const pieces = piecesOf(darkOf(picture));
+  const pieces = inkComponentsOf(darkOf(picture));
   const isTall = ({top, bottom}: InkComponent) => bottom - top > tall * picture.height;
   const figures: InkComponent[] = [];
   for (const piece of pieces.filter(isTall).sort((a, b) => a.left - b.left)) {

@@ -1,7 +1,7 @@
 import {heightOf, intersectionOf, widthOf} from '../../box.js';
 import {inkOf} from '../../recognise/mrz/zone-ink.js';
 import type {Box, Page} from '../../page.js';
-import {piecesOf, type InkComponent} from '../ink/ink-components.js';
+import {inkComponentsOf, type InkComponent} from '../ink/ink-components.js';
 
 /** Height of a line of text in the raster where boxes are looked for, in pixels. */
 const lineHeight = 32;
@@ -25,7 +25,7 @@ export async function printedBoxes(page: Page, within: Box, textHeight: number):
   const raster = await page.image({region, scale: lineHeight / textHeight});
   const scale = raster.width / widthOf(region);
   const ink = inkOf(raster, 2 * lineHeight);
-  const pieces = piecesOf(ink);
+  const pieces = inkComponentsOf(ink);
   return pieces
     .filter((piece) => isBox(piece, ink.width) && !pieces.some((other) => isNextLetter(piece, other)))
     .map(({left, top, right, bottom}) => ({

@@ -15,7 +15,7 @@ export const fewestLetters = 6;
  * The factor by which the letters of a page should be widened, given some of its lines as read: 1 for most. In narrow
  * print two letters fall on one time step ("Hill" is read "Hil"); invoices in 10 points gain a tenth of their words.
  */
-export function wideningOf(lines: readonly Recognised[]): number {
+export function stretchFactorOf(lines: readonly Recognised[]): number {
   const steps = lines.flatMap(({characters}) => {
     const printed = characters.filter(({text}) => text.trim() !== '');
     if (printed.length < fewestLetters) return [];

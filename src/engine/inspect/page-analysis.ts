@@ -8,7 +8,7 @@ import {fractionOf} from '../scoring/field-result.js';
 const mostWords = 20_000;
 const mostLines = 5_000;
 
-export function sightOf(page: Page): PageAnalysis {
+export function pageAnalysisOf(page: Page): PageAnalysis {
   const shown = {...page, words: page.words.slice(0, mostWords)};
   const {segments, drawn} = analysePage(shown);
   const place = (box: Page['words'][number]['box']): Fraction => fractionOf(box, page);

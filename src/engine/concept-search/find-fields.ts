@@ -10,7 +10,7 @@ import {assign} from '../scoring/value-assignment.js';
 import type {ScoredValue} from '../scoring/scored-value.js';
 import {isOtherLabel} from '../labelled-values/form-captions.js';
 import {definedPartyCandidates} from '../parties/contract-parties.js';
-import {semanticLabels} from '../labels/semantic-label-match.js';
+import {synonymLabels} from '../labels/synonym-label-match.js';
 import type {ReadDocument} from '../tables/headers/read-document.js';
 import {labelledCandidates} from '../labelled-values/labelled-values.js';
 import {withEvidence} from '../scoring/score-evidence.js';
@@ -81,7 +81,7 @@ function readDocument(view: DocumentView, asks: ConceptQuery[], documentType: st
   const own = lexiconOf(
     asks.flatMap((query) => query.labels.map((label) => [label, query.field.name] as const)),
   );
-  const described = semanticLabels(asks, view, documentType);
+  const described = synonymLabels(asks, view, documentType);
   const detectedLabels = detectLabels(view, knownLabels(), own, paraphraseLabels(asks), described);
   return {view, detectedLabels, headers: findHeaders(view, detectedLabels), documentType, once: new Once()};
 }

@@ -9,7 +9,10 @@ export interface AlignedPiece {
   alignment: number;
 }
 
-export function better(a: AlignedPiece | undefined, b: AlignedPiece | undefined): AlignedPiece | undefined {
+export function betterAligned(
+  a: AlignedPiece | undefined,
+  b: AlignedPiece | undefined,
+): AlignedPiece | undefined {
   return a !== undefined && (b === undefined || a.alignment >= b.alignment) ? a : b;
 }
 

@@ -3,9 +3,9 @@ import type {Box} from '../page.js';
 import type {ConceptName} from '../knowledge/concepts/concepts.js';
 import {wordsOf} from '../values/fold.js';
 import {conceptOfComposedLabel} from '../query/meaning/concept-query.js';
-import type {SemanticLabels} from './semantic-label-match.js';
+import type {SynonymLabels} from './synonym-label-match.js';
 import type {Lexicon, Meanings} from '../query/meaning/label-lexicon.js';
-import {semanticSpans, merged, ownFields, type Span} from './label-spans.js';
+import {synonymSpans, merged, ownFields, type Span} from './label-spans.js';
 import {Once} from '../page-view/computed-once.js';
 import type {ParaphraseLabels} from './paraphrase-labels.js';
 import {currencyKeys, endsInColon, withUnknownLabels} from './unknown-labels.js';
@@ -42,7 +42,7 @@ export function detectLabels(
   known: Lexicon<ConceptName>,
   asked: Lexicon,
   meant: ParaphraseLabels = () => undefined,
-  described: SemanticLabels = () => [],
+  described: SynonymLabels = () => [],
 ): LabelsByLine {
   return new LabelsByLine(view.lines.map((line) => [line, spotsOf(line, {known, asked, meant, described})]));
 }
@@ -57,7 +57,7 @@ interface Vocabulary {
   known: Lexicon<ConceptName>;
   asked: Lexicon;
   meant: ParaphraseLabels;
-  described: SemanticLabels;
+  described: SynonymLabels;
 }
 
 function spotsOf(line: TextLine, {known, asked, meant, described}: Vocabulary): DetectedLabel[] {
@@ -65,7 +65,7 @@ function spotsOf(line: TextLine, {known, asked, meant, described}: Vocabulary): 
     ...spansOf(line, known, asked),
     ...composedSpans(line),
     ...meantSpans(line, meant),
-    ...semanticSpans(line, described),
+    ...synonymSpans(line, described),
   ]);
   const kept: Span[] = [];
   for (const span of spans.filter((one) => !isFilledIn(line, one)).sort((a, b) => b.rank - a.rank)) {

@@ -1,5 +1,5 @@
 import type {ConceptName} from '../knowledge/concepts/concepts.js';
-import type {SemanticLabels} from './semantic-label-match.js';
+import type {SynonymLabels} from './synonym-label-match.js';
 import type {Meanings} from '../query/meaning/label-lexicon.js';
 import type {TextLine} from '../page-view/document-view.js';
 
@@ -49,7 +49,7 @@ function heavier<Name extends string>(a: Meanings<Name>, b: Meanings<Name>): Mea
 }
 
 /** Spans for the matches by meaning; the rank grows with the number of letters and the certainty. */
-export function semanticSpans(line: TextLine, described: SemanticLabels): Span[] {
+export function synonymSpans(line: TextLine, described: SynonymLabels): Span[] {
   return described(line).map(({from, to, fields}) => {
     const letters = line.tokens.slice(from, to).reduce((sum, {key}) => sum + key.length, 0);
     return {

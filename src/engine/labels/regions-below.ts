@@ -1,6 +1,6 @@
 import {heightOf, unionOf} from '../box.js';
 import type {TextLine} from '../page-view/document-view.js';
-import {better, pieceUnder, runsOf, type AlignedPiece} from './aligned-pieces.js';
+import {betterAligned, pieceUnder, runsOf, type AlignedPiece} from './aligned-pieces.js';
 import {isLed, isOther, isTranslation} from './label-boundary.js';
 import type {DetectedLabel, LabelsByLine} from './label-detection.js';
 import type {ValueRegion} from './label-value-region.js';
@@ -22,7 +22,7 @@ export function regionsBelow(
       const gap = line.box.top - detectedLabel.box.bottom;
       if (gap > reach) return places;
       const under = pieceUnder(detectedLabel.box, line);
-      const piece = ownPart(better(under, pieceInCell(detectedLabel, line)), {
+      const piece = ownPart(betterAligned(under, pieceInCell(detectedLabel, line)), {
         detectedLabel,
         line,
         detectedLabels,

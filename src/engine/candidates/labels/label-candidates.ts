@@ -1,6 +1,6 @@
 import {unionOf} from '../../box.js';
 import type {DocumentAnalysis} from '../../layout/analysis.js';
-import {GroupReader} from '../../query/group-likeness.js';
+import {PhraseGroupMatcher} from '../../query/phrase-group-similarity.js';
 import type {FieldQuery} from '../../query/field-query.js';
 import {QueryCoverage} from '../../query/words/query-coverage.js';
 import {WordLikeness} from '../../query/words/word-likeness.js';
@@ -49,14 +49,14 @@ const longSegment = 14;
  */
 export function labelCandidates(queries: readonly FieldQuery[], analysis: DocumentAnalysis): Candidate[] {
   const texts = analysis.pages.flatMap(({segments}) => segments.map(({text}) => text));
-  const reader = new GroupReader(texts.join(' '));
+  const matcher = new PhraseGroupMatcher(texts.join(' '));
   const pages = analysis.pages.map((page) => {
     const folded = foldPage(page);
-    return {folded, labels: meaningfulLabels(folded, reader)};
+    return {folded, labels: meaningfulLabels(folded, matcher)};
   });
   const words = new WordLikeness(queries, analysis.pages);
   const coverage = new QueryCoverage(analysis.pages, (...pair) => words.of(...pair));
-  const requests = new GroupReader(queries.map(({field}) => field.prompt ?? field.name).join(' '));
+  const requests = new PhraseGroupMatcher(queries.map(({field}) => field.prompt ?? field.name).join(' '));
   return queries.flatMap((query) => {
     const {name, prompt} = query.field;
     const likenessTo = (text: string) => coverage.likeness(query, text);

@@ -1,5 +1,9 @@
-import {match} from '../../labels/semantic-label-match.js';
-import {kinship, type GroupLikeness, type GroupReader} from '../../query/group-likeness.js';
+import {match} from '../../labels/synonym-label-match.js';
+import {
+  phraseGroupSimilarity,
+  type PhraseGroupScores,
+  type PhraseGroupMatcher,
+} from '../../query/phrase-group-similarity.js';
 import {queryTermsOf, type QueryTerm} from '../../query/meaning/query-terms.js';
 import type {Segment} from '../../layout/analysis.js';
 import type {FieldQuery} from '../../query/field-query.js';
@@ -10,7 +14,7 @@ import {labelMatch, type LabelMatch} from './label-match.js';
 const leastOfRequest = 0.45;
 const leastOfLabel = 0.3;
 /** Minimum kinship of the label groups that request and label name. */
-const leastKinship = 0.45;
+const leastGroupSimilarity = 0.45;
 /** Minimum likeness of label and request, word by word. */
 const leastOfWords = 0.6;
 /** Maximum number of words of a label; longer runs are sentences. */
@@ -22,23 +26,23 @@ export interface MeaningfulLabel {
   length: number;
   text: string;
   units: QueryTerm[];
-  groups: GroupLikeness;
+  groups: PhraseGroupScores;
 }
 
 export interface MeantQuery {
   query: FieldQuery;
   /** The label groups that the words of the request name. */
-  groups: GroupLikeness;
+  groups: PhraseGroupScores;
   /** 0 to 1: likeness of the request to a text, word by word. */
   likenessTo: (text: string) => number;
 }
 
 /** Runs of words at the beginning of segments that may be labels, with their meanings. Computed once per page. */
-export function meaningfulLabels({page}: FoldedPage, reader: GroupReader): MeaningfulLabel[] {
+export function meaningfulLabels({page}: FoldedPage, matcher: PhraseGroupMatcher): MeaningfulLabel[] {
   return page.segments.flatMap((segment) =>
     labelEnds(segment).map((length) => {
       const text = textOf(segment, length);
-      return {segment, length, text, units: queryTermsOf(text), groups: reader.likenessOf(text)};
+      return {segment, length, text, units: queryTermsOf(text), groups: matcher.likenessOf(text)};
     }),
   );
 }
@@ -51,9 +55,13 @@ export function matchMeaning(
 ): LabelMatch[] {
   return labels.flatMap(({segment, length, text, units, groups}) => {
     const meant = Math.max(0, ...query.meanings.map((meaning) => likenessOf(meaning, units)));
-    const kin = kinship(asked, groups);
+    const kin = phraseGroupSimilarity(asked, groups);
     const alike = likenessTo(text);
-    const likeness = Math.max(meant, kin >= leastKinship ? kin : 0, alike >= leastOfWords ? alike : 0);
+    const likeness = Math.max(
+      meant,
+      kin >= leastGroupSimilarity ? kin : 0,
+      alike >= leastOfWords ? alike : 0,
+    );
     if (likeness === 0) return [];
     const parts = segment.words.slice(0, length).map((word) => ({segment, word}));
     return [labelMatch(folded.page, parts, {likeness, origin: 'meaning'})];

@@ -1,5 +1,5 @@
 import type {PageAnalysis} from '../../layout/analysis.js';
-import {GroupReader, kinship} from '../../query/group-likeness.js';
+import {PhraseGroupMatcher, phraseGroupSimilarity} from '../../query/phrase-group-similarity.js';
 import type {FieldQuery} from '../../query/field-query.js';
 import type {WordLikeness} from '../../query/words/word-likeness.js';
 import type {MergedCandidate} from '../merge.js';
@@ -45,11 +45,13 @@ function likenessByGroups(
   pages: readonly PageAnalysis[],
 ): {likeness: LabelLikeness; named: ReadonlyMap<FieldQuery, number>} {
   const fields = queries.map(({field}) => ({name: field.name, prompt: field.prompt}));
-  const requests = new GroupReader(fields.map(({name, prompt}) => prompt ?? name).join(' '));
+  const requests = new PhraseGroupMatcher(fields.map(({name, prompt}) => prompt ?? name).join(' '));
   const groups = new Map(queries.map((query, at) => [query, requests.likenessOfRequest(fields[at]!)]));
-  const reader = new GroupReader(pages.flatMap(({segments}) => segments.map(({text}) => text)).join(' '));
+  const matcher = new PhraseGroupMatcher(
+    pages.flatMap(({segments}) => segments.map(({text}) => text)).join(' '),
+  );
   return {
-    likeness: (query, text) => kinship(groups.get(query)!, reader.likenessOf(text)),
+    likeness: (query, text) => phraseGroupSimilarity(groups.get(query)!, matcher.likenessOf(text)),
     named: new Map([...groups].map(([query, named]) => [query, Math.max(0, ...named.values())])),
   };
 }

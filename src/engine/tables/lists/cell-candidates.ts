@@ -1,7 +1,7 @@
 import type {ConceptQuery} from '../../query/meaning/concept-query.js';
 import type {ScoredValue} from '../../scoring/scored-value.js';
 import {boxOfPiece} from '../../page-view/line-range.js';
-import {bagsOf} from '../../labels/semantic-label-match.js';
+import {bagsOf} from '../../labels/synonym-label-match.js';
 import type {ReadDocument} from '../headers/read-document.js';
 import type {Grid, GridRow} from '../structure/grids.js';
 import {valuesIn} from '../../labelled-values/untyped-values.js';

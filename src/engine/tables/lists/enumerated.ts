@@ -2,7 +2,7 @@ import type {ExtractedField} from '../../../contract/extraction.js';
 import {heightOf, unionOf} from '../../box.js';
 import type {ConceptQuery} from '../../query/meaning/concept-query.js';
 import {wordsOfName} from '../../query/meaning/field-concept.js';
-import {bagsOf} from '../../labels/semantic-label-match.js';
+import {bagsOf} from '../../labels/synonym-label-match.js';
 import type {ReadDocument} from '../headers/read-document.js';
 import {labelledCandidates} from '../../labelled-values/labelled-values.js';
 import {checkedWords} from '../../labelled-values/untyped-values.js';

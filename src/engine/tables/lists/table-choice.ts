@@ -1,6 +1,6 @@
 import type {ConceptQuery} from '../../query/meaning/concept-query.js';
 import {wordsOfName} from '../../query/meaning/field-concept.js';
-import {match} from '../../labels/semantic-label-match.js';
+import {match} from '../../labels/synonym-label-match.js';
 import {coverage, queryTermsOf, type QueryTerm} from '../../query/meaning/query-terms.js';
 import type {Table} from '../structure/table.js';
 

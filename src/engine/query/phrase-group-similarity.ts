@@ -7,18 +7,18 @@ import {nameClause, promptClauses} from './request-clauses.js';
 const leastLikeness = 0.25;
 
 /** The label groups that a text names, each with the likeness (0 to 1) of its most similar phrase. */
-export type GroupLikeness = ReadonlyMap<string, number>;
+export type PhraseGroupScores = ReadonlyMap<string, number>;
 
 /** 0 to 1: how much two texts name the same group, the highest product of their likenesses. */
-export function kinship(one: GroupLikeness, other: GroupLikeness): number {
+export function phraseGroupSimilarity(one: PhraseGroupScores, other: PhraseGroupScores): number {
   let best = 0;
   for (const [group, likeness] of one) best = Math.max(best, likeness * (other.get(group) ?? 0));
   return best;
 }
 
 /** Finds the label groups that the texts of one request or one document name. */
-export class GroupReader {
-  private readonly known = new Map<string, GroupLikeness>();
+export class PhraseGroupMatcher {
+  private readonly known = new Map<string, PhraseGroupScores>();
   private readonly indexes: readonly PhraseIndex[];
 
   /** `sample`: the text from whose words the languages are recognised. */
@@ -27,7 +27,7 @@ export class GroupReader {
   }
 
   /** The groups that the whole of a text names. */
-  likenessOf(text: string): GroupLikeness {
+  likenessOf(text: string): PhraseGroupScores {
     const known = this.known.get(text);
     if (known !== undefined) return known;
     const likeness = new Map<string, number>();
@@ -37,7 +37,7 @@ export class GroupReader {
   }
 
   /** The groups that a request names by its prompt, a part of it, or the name of its field. */
-  likenessOfRequest({name, prompt = ''}: {name: string; prompt?: string | undefined}): GroupLikeness {
+  likenessOfRequest({name, prompt = ''}: {name: string; prompt?: string | undefined}): PhraseGroupScores {
     const likeness = new Map<string, number>();
     for (const index of this.indexes) {
       const prompted = prompt.trim() === '' ? [] : promptClauses(prompt, index.clauses);

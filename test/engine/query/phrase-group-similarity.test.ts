@@ -1,10 +1,16 @@
 import {expect, test} from 'vitest';
-import {GroupReader, kinship} from '../../../src/engine/query/group-likeness.js';
+import {
+  PhraseGroupMatcher,
+  phraseGroupSimilarity,
+} from '../../../src/engine/query/phrase-group-similarity.js';
 
 /** How much a request and what is printed name the same thing, 0 to 1. */
 function kin(prompt: string, printed: string): number {
-  const reader = new GroupReader(`${prompt} ${printed}`);
-  return kinship(reader.likenessOfRequest({name: 'field', prompt}), reader.likenessOf(printed));
+  const matcher = new PhraseGroupMatcher(`${prompt} ${printed}`);
+  return phraseGroupSimilarity(
+    matcher.likenessOfRequest({name: 'field', prompt}),
+    matcher.likenessOf(printed),
+  );
 }
 
 test('a request and a label without a word in common name the same thing', () => {

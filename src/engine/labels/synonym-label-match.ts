@@ -10,23 +10,19 @@ import {coverage, isWhole, queryTermsOf, weightOf, type QueryTerm} from '../quer
 import {wordsOfName} from '../query/meaning/field-concept.js';
 
 /** Tokens that may label a requested field by their meaning. */
-export interface SemanticMatch {
+export interface SynonymMatch {
   from: number;
   to: number;
   fields: Meanings;
 }
 
-export type SemanticLabels = (line: TextLine) => SemanticMatch[];
+export type SynonymLabels = (line: TextLine) => SynonymMatch[];
 
 /**
  * Finds labels that match the description of a field in part or by synonyms: "Rent (monthly)" labels "Monthly rent
  * payable". The heading above the label, or the document's title, may have what the label leaves out.
  */
-export function semanticLabels(
-  asks: ConceptQuery[],
-  view: DocumentView,
-  documentType: string,
-): SemanticLabels {
+export function synonymLabels(asks: ConceptQuery[], view: DocumentView, documentType: string): SynonymLabels {
   const described = asks
     .filter(mayBeDescribed)
     .map((query) => ({name: query.field.name, bags: bagsOf(query)}));
@@ -41,7 +37,7 @@ export function semanticLabels(
   const contexts = new Map<TextLine, QueryTerm[]>();
   const present = new Map<string, boolean>();
   return (line) =>
-    runsIn(line).flatMap((run): SemanticMatch[] => {
+    runsIn(line).flatMap((run): SynonymMatch[] => {
       const labels = wordingsOf(withoutAsides(textOf(line, run)))
         .map((text) => queryTermsOf(text))
         .filter((label) => label.length > 0);

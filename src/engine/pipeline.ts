@@ -4,7 +4,7 @@ import {asAsked} from './candidates/as-asked.js';
 import type {Candidate} from './candidates/candidate.js';
 import {conceptCandidates} from './candidates/concept-candidates.js';
 import {withoutEmptyOptions} from './candidates/empty-options.js';
-import {identityCandidates} from './candidates/identity/identity-candidates.js';
+import {identityCandidates} from './candidates/identity-documents/identity-candidates.js';
 import {labelCandidates} from './candidates/labels/label-candidates.js';
 import {letterheadSource} from './candidates/letterhead.js';
 import {patternSource} from './candidates/patterns.js';

@@ -29,7 +29,7 @@ import {patternCandidates} from './unlabelled-values.js';
 import {isPlausible} from '../labelled-values/plausible-values.js';
 import {provenTotals} from '../totals/proven-totals.js';
 import {likelihoodOf, notFound, toField, toListField} from '../scoring/field-result.js';
-import {withScoreMargins} from '../scoring/score-margin.js';
+import {withRivalScores} from '../scoring/rival-score.js';
 import {detectLabels} from '../labels/label-detection.js';
 import {withRates} from '../totals/amounts-by-tax-rate.js';
 import {reconcileTotals} from '../totals/total-arithmetic.js';
@@ -69,7 +69,7 @@ export function considerFields(pages: Page[], request: FindRequest): Findings {
   const asks = request.fields.map((field) => parseConceptQuery(field, kind));
   const document = readDocument(view, asks, kind);
   const {candidates: weighed, choices} = candidatesOf(asks, document);
-  const candidates = withScoreMargins(weighed);
+  const candidates = withRivalScores(weighed);
   const chosen = assign(candidates, Math.min(request.minConfidence, lowestScore));
   return {asks, ...withEvidence(candidates, chosen, document), choices, document, request};
 }

@@ -12,7 +12,7 @@ export function middleOf({top, bottom}: Box): number {
 }
 
 /** Whether two boxes overlap horizontally. */
-export function overlaps(a: Box, b: Box): boolean {
+export function overlapsHorizontally(a: Box, b: Box): boolean {
   return a.left < b.right && a.right > b.left;
 }
 

@@ -8,7 +8,7 @@ import {queryTermsOf} from '../query/meaning/query-terms.js';
  * The value without a minus that is none: brackets in a sentence are an aside (only in a column a minus), and a
  * deduction is asked for as a positive amount.
  */
-export function valueOf(
+export function withAmountSign(
   {value, raw, start}: FoundValue<string | boolean>,
   place: ValueRegion,
   query: ConceptQuery,

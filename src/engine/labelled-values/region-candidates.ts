@@ -12,7 +12,7 @@ import type {ValueRegion, Relation} from '../labels/label-value-region.js';
 import type {ReadDocument} from '../tables/headers/read-document.js';
 import type {DetectedLabel} from '../labels/label-detection.js';
 import {continuation, isSamePerson, namesOnly} from './value-continuation.js';
-import {valueOf} from './amount-sign.js';
+import {withAmountSign} from './amount-sign.js';
 import {isOfParagraph} from '../page-view/paragraphs.js';
 import {unionOf} from '../box.js';
 import {joinAddress} from '../values/addresses/address.js';
@@ -64,7 +64,7 @@ export function candidatesAt(
       (0.7 + 0.3 * legibility(piece));
     return {
       query,
-      value: below.length === 0 ? valueOf(hit, place, query) : joined(raws, query),
+      value: below.length === 0 ? withAmountSign(hit, place, query) : joined(raws, query),
       raw: raws.join('\n'),
       score,
       route: 'label' as const,

@@ -16,7 +16,7 @@ import {labelSignals} from './label-signals.js';
 import {indexPhrases, matchKnown, type PhraseIndex} from './match-known.js';
 import {matchMeaning, meaningfulLabels, type MeaningfulLabel, type MeantQuery} from './match-meaning.js';
 import {matchPhrase} from './match-phrase.js';
-import type {PlacedValue} from './positioned-value.js';
+import type {PositionedValue} from './positioned-value.js';
 import {valueLines, type ValueLines} from './value-lines.js';
 import {valuePositions, type ValuePosition} from './value-positions.js';
 
@@ -79,12 +79,12 @@ function candidatesOf(
   const index = indexPhrases(query.phrases.filter(({origin}) => origin !== 'asked'));
   const matches = bestMatches(pages.flatMap((page) => matchesOn(page, meant, index)));
   const beside = matches.flatMap((match, rankOfMatch) => {
-    const places = valuePositions(match).filter(
+    const positions = valuePositions(match).filter(
       ({direction}) => direction !== 'above' || rankOfMatch < mostCaptions,
     );
-    return places.flatMap((place) => {
-      return valuesAt(place, query, analysis).map(({typed, value}) =>
-        candidate(query, typed, {place, value, places, matches}),
+    return positions.flatMap((position) => {
+      return valuesAt(position, query, analysis).map(({typed, value}) =>
+        candidate(query, typed, {position, value, positions, matches}),
       );
     });
   });
@@ -179,15 +179,15 @@ function distinct(values: PlaceValue[]): PlaceValue[] {
   return values.filter(({typed}) => !seen.has(typed.value) && seen.add(typed.value));
 }
 
-function candidate(query: FieldQuery, typed: TypedValue, placed: PlacedValue): Candidate {
+function candidate(query: FieldQuery, typed: TypedValue, positioned: PositionedValue): Candidate {
   return {
     query,
     source: 'label',
     value: typed.value,
     raw: typed.raw,
-    page: placed.place.match.page,
+    page: positioned.position.match.page,
     box: unionOf(typed.words.map(({box}) => box)),
     words: typed.words,
-    signals: labelSignals(query, typed, placed),
+    signals: labelSignals(query, typed, positioned),
   };
 }

@@ -11,7 +11,7 @@ import * as shape from '../../layout/text-shape.js';
 import type {FieldQuery} from '../../query/field-query.js';
 import type {TypedValue} from '../typed-values.js';
 import {labelCoverage} from './label-coverage.js';
-import type {PlacedValue} from './positioned-value.js';
+import type {PositionedValue} from './positioned-value.js';
 import {belowCost, type ValuePosition} from './value-positions.js';
 
 /** A cell higher than this many text heights is a frame around more than a label and its value. */
@@ -21,19 +21,19 @@ const highestCell = 7;
 export function labelSignals(
   query: FieldQuery,
   typed: TypedValue,
-  placed: PlacedValue,
+  positioned: PositionedValue,
 ): Record<string, number> {
   return {
-    ...matchSignals(placed),
-    ...labelCoverage(query, placed.place.match),
-    ...placeSignals(placed.place),
-    ...strokeSignals(placed.place),
-    ...valueSignals(query, typed, placed),
-    claimed: claimOfOthers(placed.place),
+    ...matchSignals(positioned),
+    ...labelCoverage(query, positioned.position.match),
+    ...placeSignals(positioned.position),
+    ...strokeSignals(positioned.position),
+    ...valueSignals(query, typed, positioned),
+    claimed: claimOfOthers(positioned.position),
   };
 }
 
-function matchSignals({place: {match}, matches}: PlacedValue): Record<string, number> {
+function matchSignals({position: {match}, matches}: PositionedValue): Record<string, number> {
   return {
     likeness: match.likeness,
     isExact: Number(match.likeness >= 0.999),
@@ -120,12 +120,12 @@ function shareOfCell(
 function valueSignals(
   query: FieldQuery,
   typed: TypedValue,
-  {place, value, places}: PlacedValue,
+  {position, value, positions}: PositionedValue,
 ): Record<string, number> {
   const {raw} = typed;
   const text = String(typed.value);
   return {
-    valueLabelProbability: place.direction === 'behind' ? 0 : place.segment.labelProbability,
+    valueLabelProbability: position.direction === 'behind' ? 0 : position.segment.labelProbability,
     lastLabelProbability: value.last.labelProbability,
     valueLines: Math.min(value.lines, 6),
     weakestLink: value.weakestLink,
@@ -141,8 +141,8 @@ function valueSignals(
     wantsLast: Number(query.end === 'last'),
     wantsFirst: Number(query.end === 'first'),
     isText: Number(text === raw.trim()),
-    hasRight: Number(places.some(({direction, distance}) => direction === 'right' && distance < 12)),
-    hasBehind: Number(places.some(({direction}) => direction === 'behind')),
+    hasRight: Number(positions.some(({direction, distance}) => direction === 'right' && distance < 12)),
+    hasBehind: Number(positions.some(({direction}) => direction === 'behind')),
   };
 }
 

@@ -1,6 +1,6 @@
 import type {PageAnalysis, Segment} from '../../layout/analysis.js';
 import type {Box} from '../../page.js';
-import {holdsMiddle, isInRow, middleOf, overlaps} from '../box-relations.js';
+import {holdsMiddle, isInRow, middleOf, overlapsHorizontally} from '../box-relations.js';
 
 /**
  * Positions of a label relative to its value: `before` it in its own segment; `left` the next segment on the left in
@@ -31,10 +31,10 @@ export class LabelledPage {
       .filter(({box}) => isInRow(box, first) && box.right <= first.left)
       .sort((a, b) => b.box.right - a.box.right);
     const above = others
-      .filter(({box}) => box.bottom <= middleOf(first) && overlaps(box, first))
+      .filter(({box}) => box.bottom <= middleOf(first) && overlapsHorizontally(box, first))
       .sort((a, b) => b.box.bottom - a.box.bottom);
     const below = others
-      .filter(({box}) => box.top >= middleOf(first) && overlaps(box, first))
+      .filter(({box}) => box.top >= middleOf(first) && overlapsHorizontally(box, first))
       .sort((a, b) => a.box.top - b.box.top);
     const before = (own?.words ?? []).filter(({box}) => box.right <= (first.left + first.right) / 2);
     return {

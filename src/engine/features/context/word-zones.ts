@@ -1,7 +1,7 @@
 import type {PageAnalysis, Segment} from '../../layout/analysis.js';
 import type {Box, Word} from '../../page.js';
 import {wordsOf} from '../../values/fold.js';
-import {holdsMiddle, isInRow, middleOf, overlaps} from '../box-relations.js';
+import {holdsMiddle, isInRow, middleOf, overlapsHorizontally} from '../box-relations.js';
 
 /**
  * Zones of words around a value. `before`, `after`: in its own segment; `left`, `right`: in other segments of its row;
@@ -58,13 +58,13 @@ export class ZonedPage {
 
   private above(box: Box): Segment[] {
     return this.page.segments
-      .filter((segment) => segment.box.bottom <= middleOf(box) && overlaps(segment.box, box))
+      .filter((segment) => segment.box.bottom <= middleOf(box) && overlapsHorizontally(segment.box, box))
       .sort((a, b) => b.box.bottom - a.box.bottom);
   }
 
   private below(box: Box): Segment[] {
     return this.page.segments
-      .filter((segment) => segment.box.top >= middleOf(box) && overlaps(segment.box, box))
+      .filter((segment) => segment.box.top >= middleOf(box) && overlapsHorizontally(segment.box, box))
       .sort((a, b) => a.box.top - b.box.top);
   }
 

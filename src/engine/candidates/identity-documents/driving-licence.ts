@@ -4,10 +4,10 @@ import type {ConceptName} from '../../knowledge/concepts/concepts.js';
 import {licenceCodes} from '../../knowledge/countries/licence-codes.js';
 import {findValues} from '../../values/find-values.js';
 import type {NumberLocale} from '../../values/found.js';
-import type {IdentityValue} from './identity-value.js';
+import type {IdentityDocumentValue} from './identity-document-value.js';
 
 /** Values of the numbered entries of a driving licence, in whatever language: 1 the surname, 4b the expiry date. */
-export function licenceValues({lines, numberLocale}: DocumentView): IdentityValue[] {
+export function licenceValues({lines, numberLocale}: DocumentView): IdentityDocumentValue[] {
   const entries = lines.flatMap(entriesOf);
   const codes = new Set(entries.map(({code}) => code));
   if (codes.size < leastCodes || !ownCodes.every((code) => codes.has(code))) return [];
@@ -48,7 +48,7 @@ function valueOf(
   {line, start, end}: Entry,
   concept: ConceptName,
   numberLocale: NumberLocale,
-): IdentityValue[] {
+): IdentityDocumentValue[] {
   const text = line.text.slice(start, end);
   // Entry 3 has date and place of birth; the place follows the date.
   const [date] = concept === 'birth_place' ? findValues('date', text, numberLocale) : [];

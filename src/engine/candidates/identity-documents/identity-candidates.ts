@@ -5,7 +5,7 @@ import type {DocumentAnalysis} from '../../layout/analysis.js';
 import type {FieldQuery} from '../../query/field-query.js';
 import type {Candidate} from '../candidate.js';
 import {licenceValues} from './driving-licence.js';
-import type {IdentityValue} from './identity-value.js';
+import type {IdentityDocumentValue} from './identity-document-value.js';
 import {zoneValues} from './machine-readable-zone.js';
 
 /** Candidates from the machine-readable zone of an identity document and the numbered entries of a licence. */
@@ -36,7 +36,7 @@ const ofDocument: Partial<Record<ConceptName, ConceptName>> = {
   due_date: 'expiry_date',
 };
 
-function candidateOf(query: FieldQuery, found: IdentityValue, analysis: DocumentAnalysis): Candidate {
+function candidateOf(query: FieldQuery, found: IdentityDocumentValue, analysis: DocumentAnalysis): Candidate {
   const {value, piece, certainty} = found;
   const {line, start, end} = piece;
   return {

@@ -2,10 +2,10 @@ import type {DocumentView, TextLine} from '../../page-view/document-view.js';
 import type {MrzField} from '../../mrz/mrz-field.js';
 import {zoneIn, type Zone} from '../../mrz/zone-lines.js';
 import {fold} from '../../values/fold.js';
-import type {IdentityValue} from './identity-value.js';
+import type {IdentityDocumentValue} from './identity-document-value.js';
 
 /** The values of the machine-readable zone. Names have the spelling printed elsewhere in the document. */
-export function zoneValues({lines}: DocumentView): IdentityValue[] {
+export function zoneValues({lines}: DocumentView): IdentityDocumentValue[] {
   const zone = zoneIn(lines);
   return zone.fields.map((field) => {
     const {line, places} = zone.lines[field.line]!;

@@ -1,7 +1,7 @@
 import type {ScoredValue} from './scored-value.js';
 
 /** Adds to each candidate the best score of a different value for the same query. */
-export function withScoreMargins(candidates: readonly ScoredValue[]): ScoredValue[] {
+export function withRivalScores(candidates: readonly ScoredValue[]): ScoredValue[] {
   const best = new Map<ScoredValue['query'], ScoredValue[]>();
   for (const candidate of [...candidates].sort((a, b) => b.score - a.score)) {
     const own = best.get(candidate.query) ?? [];

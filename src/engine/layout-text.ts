@@ -1,5 +1,5 @@
 import {heightOf, widthOf} from './box.js';
-import {rowsOf, splitAtColumns} from './lines.js';
+import {rowsOf, splitAtColumns} from './group-words-into-lines.js';
 import type {Page, Word} from './page.js';
 
 /**

@@ -4,7 +4,7 @@
 // The parts are made from different seeds.
 import {parseArgs} from 'node:util';
 import {extractFromPages} from '../../dist/engine/extract.js';
-import {linesOf} from '../../dist/engine/lines.js';
+import {linesOf} from '../../dist/engine/group-words-into-lines.js';
 import {judgeList} from './made-lists/judge-list.mjs';
 import {kinds, makeList} from './made-lists/make-lists.mjs';
 import {resampled} from './any/resample.mjs';

@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {extractFromPages} from '../../src/engine/extract.js';
-import {linesOf} from '../../src/engine/lines.js';
+import {linesOf} from '../../src/engine/group-words-into-lines.js';
 import {pageOfText} from '../helpers/page-of-text.js';
 import {drawBox, makePdf, readBytes} from './making.js';
 import {answersTo} from './plain-requests.js';

@@ -1,5 +1,5 @@
 import {extractFromPages} from '../../src/engine/extract.js';
-import {linesOf} from '../../src/engine/lines.js';
+import {linesOf} from '../../src/engine/group-words-into-lines.js';
 import {pageOfText} from '../helpers/page-of-text.js';
 
 /** The answers to requests about a page of text, each request by its prompt. */

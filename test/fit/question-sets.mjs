@@ -2,7 +2,7 @@
 // questions: [{name, prompt, type?, judge: {value, type}}], otherQuestions, templateQuestions: the same}.
 import {readFileSync} from 'node:fs';
 import {basename, join} from 'node:path';
-import {linesOf} from '../../dist/engine/lines.js';
+import {linesOf} from '../../dist/engine/group-words-into-lines.js';
 import {parseQueries} from '../../dist/engine/query/parse-query.js';
 import {readPages} from '../../dist/engine/read-pages.js';
 import {invoice} from '../../dist/service/templates/invoice.js';

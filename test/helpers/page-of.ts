@@ -1,4 +1,4 @@
-import {linesOf} from '../../src/engine/lines.js';
+import {linesOf} from '../../src/engine/group-words-into-lines.js';
 import type {Page, Word} from '../../src/engine/page.js';
 
 /** A page as typewritten text: each character six units wide, each line twelve high; two spaces and more part columns. */

@@ -1,5 +1,5 @@
 import {heightOf} from '../box.js';
-import {isSideways} from '../lines.js';
+import {isSideways} from '../group-words-into-lines.js';
 import type {Word} from '../page.js';
 
 /** The median height of the words that run horizontally; `undefined` without any. */

@@ -1,4 +1,4 @@
-import {linesOf} from '../lines.js';
+import {linesOf} from '../group-words-into-lines.js';
 import type {Line, Page} from '../page.js';
 import {fold, wordsOf} from '../values/fold.js';
 import {languages} from '../knowledge/languages/registry.js';

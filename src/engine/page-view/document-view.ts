@@ -1,5 +1,5 @@
 import type {Box, Line, Page, Word} from '../page.js';
-import {isSideways} from '../lines.js';
+import {isSideways} from '../group-words-into-lines.js';
 import {clusterRows} from './row-clustering.js';
 import {localeOf} from './number-and-date-locale.js';
 import {squash} from '../values/fold.js';

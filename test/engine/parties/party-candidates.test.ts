@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {extractFromPages} from '../../../src/engine/extract.js';
-import {linesOf} from '../../../src/engine/lines.js';
+import {linesOf} from '../../../src/engine/group-words-into-lines.js';
 import {pageOf} from '../../helpers/page-of.js';
 
 function partiesOf(text: string) {

@@ -1,4 +1,4 @@
-import {linesOf} from '../../../src/engine/lines.js';
+import {linesOf} from '../../../src/engine/group-words-into-lines.js';
 import type {Box, Page, Word} from '../../../src/engine/page.js';
 import {applyTo, mapBox, type Transform} from '../../../src/engine/registration/geometry/transform.js';
 

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {linesOf} from '../../../src/engine/lines.js';
+import {linesOf} from '../../../src/engine/group-words-into-lines.js';
 import type {Page} from '../../../src/engine/page.js';
 import {pageOf} from '../../helpers/page-of.js';
 import {itemsOn} from './items-of.js';

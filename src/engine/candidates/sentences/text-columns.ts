@@ -1,5 +1,5 @@
 import {heightOf} from '../../box.js';
-import {rowsOf} from '../../lines.js';
+import {rowsOf} from '../../group-words-into-lines.js';
 import type {PageAnalysis} from '../../layout/analysis.js';
 import type {Word} from '../../page.js';
 

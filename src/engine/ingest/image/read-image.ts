@@ -1,7 +1,7 @@
 import {basename} from 'node:path';
 import type {DocumentKind} from '../../../contract/documents.js';
 import {withTypedBoxes} from '../check-boxes/typed-boxes.js';
-import {linesOf} from '../../lines.js';
+import {linesOf} from '../../group-words-into-lines.js';
 import {recognisePicture, type Recognition} from '../../recognise/recognise-picture.js';
 import type {Page} from '../../page.js';
 import {pageIndexes, type PagesAsked} from '../page-indexes.js';

@@ -7,7 +7,7 @@ import {
   type LinesAndCheckBoxes,
 } from '../raster-lines-and-boxes.js';
 import {linesAndBoxesOfVectors} from '../vector-lines-and-boxes.js';
-import {linesOf} from '../../lines.js';
+import {linesOf} from '../../group-words-into-lines.js';
 import {recognisePicture, type Recognition} from '../../recognise/recognise-picture.js';
 import type {Box, Page, Word} from '../../page.js';
 import {imageOf, turnPicture, wholeOf, type PageRenderer} from '../pixels/page-renderer.js';

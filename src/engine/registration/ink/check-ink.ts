@@ -1,5 +1,5 @@
 import {heightOf, unionOf, widthOf} from '../../box.js';
-import {linesOf} from '../../lines.js';
+import {linesOf} from '../../group-words-into-lines.js';
 import type {Box, Page, Word} from '../../page.js';
 import {squash} from '../../values/fold.js';
 import {readNumber} from './number-from-figures.js';

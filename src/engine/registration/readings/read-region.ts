@@ -1,5 +1,5 @@
 import {heightOf, unionOf} from '../../box.js';
-import {linesOf} from '../../lines.js';
+import {linesOf} from '../../group-words-into-lines.js';
 import type {Box, Word} from '../../page.js';
 import {squash} from '../../values/fold.js';
 import {wordsIn, type FieldRegion} from '../regions/value-region.js';

@@ -1,5 +1,5 @@
 import {heightOf, intersectionOf} from '../../box.js';
-import {linesOf} from '../../lines.js';
+import {linesOf} from '../../group-words-into-lines.js';
 import type {Box, Page, Word} from '../../page.js';
 import type {OcrEngine} from '../../recognise/ocr-engine.js';
 import {findText} from '../regions/region-label.js';

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {layoutText} from '../../src/engine/layout-text.js';
-import {linesOf} from '../../src/engine/lines.js';
+import {linesOf} from '../../src/engine/group-words-into-lines.js';
 import type {Word} from '../../src/engine/page.js';
 
 function word(text: string, left: number, top: number, height = 10): Word {

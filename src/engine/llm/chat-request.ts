@@ -14,21 +14,21 @@ const formats = ['json_schema', 'json_object', 'text'] as const;
 export const allFeatures: RequestFeatures = {format: 0, temperature: true};
 
 /** The features to try after a refusal; `undefined` when there is nothing left to drop. */
-export function withFewerFeatures(mood: RequestFeatures, refusal: string): RequestFeatures | undefined {
-  if (mood.temperature && /temperature/i.test(refusal)) return {...mood, temperature: false};
-  return mood.format + 1 < formats.length ? {...mood, format: mood.format + 1} : undefined;
+export function withFewerFeatures(features: RequestFeatures, refusal: string): RequestFeatures | undefined {
+  if (features.temperature && /temperature/i.test(refusal)) return {...features, temperature: false};
+  return features.format + 1 < formats.length ? {...features, format: features.format + 1} : undefined;
 }
 
 export function chatRequest(
   model: string,
   question: Question,
-  mood: RequestFeatures,
+  features: RequestFeatures,
 ): OpenAI.ChatCompletionCreateParamsNonStreaming {
   return {
     model,
     messages: messagesOf(question),
-    ...(mood.temperature ? {temperature: 0} : {}),
-    ...formatOf(question, mood),
+    ...(features.temperature ? {temperature: 0} : {}),
+    ...formatOf(question, features),
   };
 }
 
@@ -46,9 +46,9 @@ function messagesOf({rules, text, pictures}: Question): OpenAI.ChatCompletionMes
 
 function formatOf(
   {schema}: Question,
-  mood: RequestFeatures,
+  features: RequestFeatures,
 ): Pick<OpenAI.ChatCompletionCreateParams, 'response_format'> {
-  switch (formats[mood.format]) {
+  switch (formats[features.format]) {
     case 'json_schema':
       return {response_format: {type: 'json_schema', json_schema: {name: 'answers', strict: true, schema}}};
     case 'json_object':

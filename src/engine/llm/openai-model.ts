@@ -21,20 +21,20 @@ export interface OpenAiWorld {
  */
 export function createOpenAiModel(settings: LanguageModelSettings, world: OpenAiWorld = {}): LanguageModel {
   const {fetch = globalThis.fetch, sleep = sleepFor} = world;
-  let mood = allFeatures;
+  let features = allFeatures;
   let client: Promise<OpenAI> | undefined;
 
   async function attempt(question: Question, signal?: AbortSignal, tries = 0): Promise<string> {
     client ??= connect(settings, fetch);
-    const tried = mood;
+    const tried = features;
     try {
       return await complete(await client, settings, question, tried, signal);
     } catch (error) {
       signal?.throwIfAborted();
       if (isRefusal(error)) {
         // Another question may have dropped features meanwhile; then this one only repeats its request with the rest.
-        const next = mood === tried ? withFewerFeatures(mood, failureOf(error).said) : mood;
-        mood = next ?? allFeatures;
+        const next = features === tried ? withFewerFeatures(features, failureOf(error).said) : features;
+        features = next ?? allFeatures;
         if (next !== undefined) return attempt(question, signal, tries);
       }
       if (tries >= settings.retries || !isTransient(error)) throw explainFailure(error, settings);
@@ -81,11 +81,11 @@ async function complete(
   openai: OpenAI,
   settings: LanguageModelSettings,
   question: Question,
-  mood: RequestFeatures,
+  features: RequestFeatures,
   signal: AbortSignal | undefined,
 ): Promise<string> {
   const completion = await openai.chat.completions.create(
-    chatRequest(settings.model, question, mood),
+    chatRequest(settings.model, question, features),
     // The package's own timeout ends with the headers of the reply.
     {signal: withTimeout(signal, settings.timeoutMs)},
   );

@@ -1,8 +1,8 @@
-import type {LentFile} from '../../storage/review/lent-files.js';
+import type {AttachedFile} from '../../storage/review/attached-files.js';
 import type {Storage} from '../../storage/open.js';
 import {folderDocuments} from './folder-documents.js';
 import type {FolderJob} from './folder-jobs.js';
-import {lendFileOf, takeBackFiles} from './lend-files.js';
+import {attachFileOf, detachFiles} from './attach-files.js';
 
 /**
  * Lends the service the files of the documents that need a look, until the end. Returns the page of the studio for the first of
@@ -13,8 +13,8 @@ export async function openFolder(
   storage: Storage,
   atEnd: (act: () => Promise<void>) => void,
 ): Promise<string | undefined> {
-  const lent: LentFile[] = [];
-  atEnd(() => takeBackFiles(lent, storage));
+  const attached: AttachedFile[] = [];
+  atEnd(() => detachFiles(attached, storage));
   let first: string | undefined;
   let latest: string | undefined;
   for await (const one of folderDocuments(jobs, storage)) {
@@ -22,8 +22,8 @@ export async function openFolder(
     latest ??= `/jobs/${jobId}`;
     if (!document.needsLook) continue;
     first ??= `/jobs/${jobId}/documents/${document.position}`;
-    const file = await lendFileOf(one, storage);
-    if (file) lent.push(file);
+    const file = await attachFileOf(one, storage);
+    if (file) attached.push(file);
   }
   return first ?? latest;
 }

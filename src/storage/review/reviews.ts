@@ -6,7 +6,7 @@ import type {Tables} from '../database/tables.js';
 import type {AtStorageCrashPoint} from '../files/storage-crash-points.js';
 import {endWait} from '../jobs/job-completion.js';
 import {correctDocument, type DocumentChange} from './correct-document.js';
-import {type LentFile, lendFile, takeBackFile} from './lent-files.js';
+import {type AttachedFile, attachFile, detachFile} from './attached-files.js';
 import {reviewedDocuments, type ReviewedDocument} from './reviewed-documents.js';
 
 export interface ReviewStore {
@@ -25,9 +25,9 @@ export interface ReviewStore {
    * Shows a document that was read with a file again, until that is taken back or the document is deleted. Returns
    * whether it is there, and has none.
    */
-  lend(lent: LentFile): Promise<boolean>;
+  attachFile(attached: AttachedFile): Promise<boolean>;
   /** Takes a lent file from its document; the caller removes it. */
-  takeBack(lent: LentFile): Promise<void>;
+  detachFile(attached: AttachedFile): Promise<void>;
   /** Ends jobs that have waited for review long enough: values go out as they are. Returns their number. */
   endWaits(): Promise<number>;
 }
@@ -67,8 +67,8 @@ export function reviewStore(db: Kysely<Tables>, {clock, retentionMs, at}: Parts)
       at('correction.committed');
       return unneeded;
     },
-    lend: (lent) => lendFile(db, lent),
-    takeBack: (lent) => takeBackFile(db, lent),
+    attachFile: (attached) => attachFile(db, attached),
+    detachFile: (attached) => detachFile(db, attached),
     endWaits: async () => {
       let count = 0;
       // Reading takes no lock, and mostly finds nothing.

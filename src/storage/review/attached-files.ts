@@ -3,15 +3,15 @@ import {write} from '../database/database.js';
 import type {Tables} from '../database/tables.js';
 
 /** A stored file, given to a document whose own is deleted. */
-export interface LentFile {
+export interface AttachedFile {
   documentId: string;
   /** File key. */
   file: string;
 }
 
 /** Shows a document that was read with a file again. Returns whether it is there, and has none. */
-export async function lendFile(db: Kysely<Tables>, {documentId, file}: LentFile): Promise<boolean> {
-  const lent = await write(db, (trx) =>
+export async function attachFile(db: Kysely<Tables>, {documentId, file}: AttachedFile): Promise<boolean> {
+  const attached = await write(db, (trx) =>
     trx
       .updateTable('documents')
       .set({file})
@@ -20,11 +20,11 @@ export async function lendFile(db: Kysely<Tables>, {documentId, file}: LentFile)
       .where('file', 'is', null)
       .executeTakeFirst(),
   );
-  return lent.numUpdatedRows > 0n;
+  return attached.numUpdatedRows > 0n;
 }
 
 /** Takes a lent file from its document, where that still has it. */
-export async function takeBackFile(db: Kysely<Tables>, {documentId, file}: LentFile): Promise<void> {
+export async function detachFile(db: Kysely<Tables>, {documentId, file}: AttachedFile): Promise<void> {
   await write(db, (trx) =>
     trx
       .updateTable('documents')

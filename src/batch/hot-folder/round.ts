@@ -7,7 +7,7 @@ import type {BatchEvent} from '../model/batch-events.js';
 import {scan} from '../scan/scan.js';
 import type {WatchedFile} from './files.js';
 import {moveFinished} from './move-finished.js';
-import {type NamedScan, assignFreeNames} from './hot-folder-names.js';
+import {type NamedScan, assignFreeNames} from './assign-free-names.js';
 import type {RoundContext} from './hot-folder-options.js';
 import {mustExist} from '../../contract/must-exist.js';
 

@@ -2,7 +2,7 @@ import pLimit from 'p-limit';
 import type {Ledger} from '../ledger/ledger.js';
 import type {SettledDocument} from '../ledger/records.js';
 import type {LedgerJob} from '../ledger/ledger-state.js';
-import {payloadOf, type StoredDelivery} from './inbox.js';
+import {payloadOf, type StoredDelivery} from './delivery-inbox.js';
 import {documentKey} from './kept-documents.js';
 import {mustExist} from '../../contract/must-exist.js';
 

@@ -3,7 +3,7 @@ import {DocextractError, messageOf} from '../../contract/errors.js';
 import {readBody} from './body.js';
 import {deliveryOf, headerProblem, type Delivery} from './delivery.js';
 import type {DeliveryProcessor} from './process-delivery.js';
-import type {Inbox, StoredDelivery} from './inbox.js';
+import type {Inbox, StoredDelivery} from './delivery-inbox.js';
 import type {ReceiverContext, ReceiverCounts, ReceiverOptions} from './receiver-options.js';
 import {isRefusal, type Refusal} from './refusal.js';
 

@@ -1,4 +1,4 @@
-import type {StoredDelivery} from './inbox.js';
+import type {StoredDelivery} from './delivery-inbox.js';
 
 /** Result of forwarding a delivery. `refused`: permanently. */
 export type ForwardResult = {outcome: 'taken'} | {outcome: 'failed' | 'refused'; reason: string};

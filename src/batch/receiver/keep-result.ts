@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {fieldsWithStaticValues, staticValuesIn} from '../collect/static-values.js';
 import {appendLines, writeAtomically} from '../files/write-file.js';
 import type {DeliveryBody} from './delivery.js';
-import {payloadOf, type StoredDelivery} from './inbox.js';
+import {payloadOf, type StoredDelivery} from './delivery-inbox.js';
 import {isCorrected, isNewer, type KeptDocuments} from './kept-documents.js';
 import {mustExist} from '../../contract/must-exist.js';
 

@@ -1,5 +1,5 @@
 import {keyOfId} from './delivery.js';
-import {payloadOf, type StoredDelivery} from './inbox.js';
+import {payloadOf, type StoredDelivery} from './delivery-inbox.js';
 
 /** The results kept of documents: a later delivery of a document replaces the result of an earlier one. */
 export interface KeptDocuments {

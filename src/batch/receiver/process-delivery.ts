@@ -2,7 +2,7 @@ import {DocextractError} from '../../contract/errors.js';
 import pLimit from 'p-limit';
 import {type DeliveredJobs, createDeliveredJobs} from './delivered-jobs.js';
 import {forwardDelaysMs, forwardOnce} from './forward.js';
-import {type Inbox, payloadOf, type StoredDelivery} from './inbox.js';
+import {type Inbox, payloadOf, type StoredDelivery} from './delivery-inbox.js';
 import {createKeptDocuments, isCorrected, type KeptDocuments} from './kept-documents.js';
 import {folderOfJob, keepResult} from './keep-result.js';
 import type {ReceiverContext, ReceiverCounts, ReceiverOptions} from './receiver-options.js';

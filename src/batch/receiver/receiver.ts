@@ -8,7 +8,7 @@ import {failureOf} from '../model/batch-report.js';
 import {createDeliveryIntake} from './delivery-intake.js';
 import {createDeliveryProcessor} from './process-delivery.js';
 import {close, createReceiverServer, listen} from './http.js';
-import {openInbox} from './inbox.js';
+import {openInbox} from './delivery-inbox.js';
 import type {ReceiverContext, ReceiverCounts, ReceiverOptions} from './receiver-options.js';
 
 export interface ReceiverReport {

@@ -2,7 +2,7 @@ import type {FileStore} from '../../storage/files/file-store.js';
 import type {DiskSpace} from './disk-space.js';
 
 /** Bytes of one file after which free space is checked again. */
-const stretchBytes = 16 * 1024 * 1024;
+const bytesBetweenChecks = 16 * 1024 * 1024;
 
 /** A file store that checks free space while writing; `written` is called with the bytes written. */
 export function spaceCheckedFiles(
@@ -13,7 +13,7 @@ export function spaceCheckedFiles(
     let bytes = 0;
     for await (const chunk of source) {
       bytes += chunk.length;
-      if (bytes > stretchBytes) {
+      if (bytes > bytesBetweenChecks) {
         await diskSpace.require();
         bytes = 0;
       }

@@ -11,7 +11,7 @@ import {answerOnce, withDeferredRetry} from '../requests/idempotency.js';
 import {withFiles} from '../../storage/files/file-store.js';
 import {metaOf} from '../results/meta.js';
 import {includeOf} from './include-parameter.js';
-import {agentOrder, orderOf} from './order.js';
+import {agentOrder, extractionOrderOf} from './extraction-order.js';
 import {withDocument} from './with-document.js';
 
 /** POST and PUT /process */
@@ -20,7 +20,11 @@ export function process(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  return answer(context, {request, reply, orderFrom: (received) => orderOf(context, {request, received})});
+  return answer(context, {
+    request,
+    reply,
+    orderFrom: (received) => extractionOrderOf(context, {request, received}),
+  });
 }
 
 /** POST /process-agent */

@@ -4,7 +4,7 @@ import type {JobAccepted} from '../../contract/jobs.js';
 import type {ServiceContext} from '../context/context.js';
 import {creditsFor} from '../requests/credits-needed.js';
 import {answerOnce, recordOf} from '../requests/idempotency.js';
-import {orderOf} from './order.js';
+import {extractionOrderOf} from './extraction-order.js';
 import {withDocument} from './with-document.js';
 
 /** POST and PUT /process-job: the 202 is sent when document and job are on disk. */
@@ -19,7 +19,11 @@ export function submit(
       reply,
       received,
       act: async (key) => {
-        const {template, request: wanted, static_values} = await orderOf(context, {request, received});
+        const {
+          template,
+          request: wanted,
+          static_values,
+        } = await extractionOrderOf(context, {request, received});
         const accepted = (id: string): JobAccepted => ({
           job_id: id,
           template_id: template?.id ?? null,

@@ -24,7 +24,7 @@ import {parse} from '../requests/parse.js';
 import {type StudioRoute, type StudioRouteName, studioRoutes} from './contract/routes.js';
 import type {StudioHandler, StudioRequest} from './handler.js';
 import {handlers} from './all-handlers.js';
-import {refuseIntricate} from './json-size.js';
+import {refuseComplexJson} from './json-complexity.js';
 import {readPageFiles} from './page-files/read-page-files.js';
 import {registerPageFiles} from './page-files/register-page-files.js';
 import {studioApiPath} from './paths.js';
@@ -65,7 +65,7 @@ function parserOf(app: FastifyInstance): FastifyBodyParser<string> {
   const parseJson = app.getDefaultJsonParser('error', 'error');
   return (request, text, done) => {
     try {
-      refuseIntricate(text);
+      refuseComplexJson(text);
     } catch (error) {
       // What is thrown here would end the process.
       if (error instanceof Error) done(error);

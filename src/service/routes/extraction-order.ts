@@ -29,7 +29,7 @@ const StaticValuesHeader = z.object({static_values: StaticValuesInput.optional()
  * The extraction order of a request: by template (`template_id` in the body, `t_id` in the query) or by a `payload`
  * of prompts.
  */
-export async function orderOf(
+export async function extractionOrderOf(
   context: ServiceContext,
   {request, received}: {request: FastifyRequest; received: Received},
 ): Promise<ExtractionOrder> {

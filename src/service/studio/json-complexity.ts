@@ -8,7 +8,7 @@ const mostValues = 200_000;
  * Refuses JSON that is small as text and huge, or too deep, as a value: parsing it would keep everybody waiting. Throws
  * `too_large`, `invalid_request`. Whether it is JSON is for the parser to say.
  */
-export function refuseIntricate(text: string): void {
+export function refuseComplexJson(text: string): void {
   let [depth, values] = [0, 0];
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);

@@ -7,7 +7,7 @@ import Libsql from 'libsql';
 import {DocextractError} from '../../contract/errors.js';
 import {isPostgres, takeWriteLock} from './dialect.js';
 import {outageOf, serverOutage} from './server-outages.js';
-import {locking, syncing} from './statements.js';
+import {lockingDatabase, syncing} from './sqlite-statements.js';
 import {asWriter} from './writers.js';
 
 /** How long SQLite itself waits for a lock, blocking the process; longer waits are done in `write`. */
@@ -41,7 +41,7 @@ async function open<Db>(path: string): Promise<Kysely<Db>> {
     file.exec('pragma secure_delete = on');
   });
   const requireSame = fileIdentityCheck(path);
-  return new Kysely<Db>({dialect: new SqliteDialect({database: locking(file, requireSame)})});
+  return new Kysely<Db>({dialect: new SqliteDialect({database: lockingDatabase(file, requireSame)})});
 }
 
 /** Checkpoints and truncates SQLite's write-ahead log. Returns whether that was complete. */

@@ -1,7 +1,7 @@
 import {Kysely, SqliteDialect} from 'kysely';
 import Libsql from 'libsql';
 import {busyTimeoutMs, fileIdentityCheck, retryWhileLocked} from './database.js';
-import {locking} from './statements.js';
+import {lockingDatabase} from './sqlite-statements.js';
 
 /**
  * Reads beside the transactions of this process, on SQLite by a separate connection. It does not wait for transactions of this process, and sees commits of any
@@ -23,7 +23,7 @@ export function openReader<Db>(path: string): Reader<Db> {
   file.exec(`pragma busy_timeout = ${busyTimeoutMs}`);
   file.exec('pragma query_only = on');
   const requireSame = fileIdentityCheck(path);
-  const database = locking(file, requireSame);
+  const database = lockingDatabase(file, requireSame);
   let version: number | undefined;
   let moment = 0;
   const look = (): number => {

@@ -4,7 +4,7 @@ import Libsql from 'libsql';
 import {DocextractError} from '../../contract/errors.js';
 import {busyTimeoutMs, codeOf, inodeOf, fileIdentityCheck, retryWhileLocked} from './database.js';
 import {holdLock} from './lock.js';
-import {locking, syncing} from './statements.js';
+import {lockingDatabase, syncing} from './sqlite-statements.js';
 
 /**
  * A database of transient data: writes are not synced, and a lost, replaced or damaged file is created again, empty,
@@ -91,7 +91,7 @@ function open(path: string, table: string): SqliteDatabase {
     file.exec('pragma journal_mode = wal');
     file.exec(syncing.normal);
     file.exec(table);
-    return locking(file, fileIdentityCheck(path));
+    return lockingDatabase(file, fileIdentityCheck(path));
   } catch (error) {
     file.close();
     throw error;

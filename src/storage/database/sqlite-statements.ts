@@ -14,7 +14,7 @@ export const syncing = {normal: 'pragma synchronous = normal', full: 'pragma syn
  * not. So a statement that writes by itself takes the lock by `exec` first, and a failed one is dropped. The sync
  * mode is set only before writes, because most switches have only reads between them.
  */
-export function locking(file: Libsql.Database, requireSame: () => void): SqliteDatabase {
+export function lockingDatabase(file: Libsql.Database, requireSame: () => void): SqliteDatabase {
   const statements = new Map<string, SqliteStatement>();
   let wanted: string | undefined;
   let set: string | undefined;

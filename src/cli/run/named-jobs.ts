@@ -7,7 +7,7 @@ import type {Context} from '../terminal/context.js';
 
 export interface JobSelection {
   jobIds: string[];
-  /** Also those that were submitted from here and are not collected. */
+  /** Also select jobs submitted from this machine whose results are not collected yet. */
   pending?: boolean;
 }
 

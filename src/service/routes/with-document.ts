@@ -11,7 +11,7 @@ export interface Upload {
   received: Received;
   document: ReceivedDocument;
   kind: DocumentKind;
-  /** Keeps the document; the caller removes it from now on. */
+  /** `withDocument` no longer removes the document; the operation must. */
   keep: () => void;
 }
 

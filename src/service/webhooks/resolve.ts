@@ -2,7 +2,7 @@ import type {LookupAddress} from 'node:dns';
 import {isIP} from 'node:net';
 import type {AddressRules} from './address-rules.js';
 
-/** Resolves all addresses of a host name, until the signal aborts. */
+/** Resolves a host name to all its addresses; `signal` cancels queries to name servers. */
 export type Resolve = (host: string, signal?: AbortSignal) => Promise<LookupAddress[]>;
 
 /**

@@ -14,9 +14,10 @@ export async function enqueueDeliveries(trx: Transaction<Tables>, jobId: string)
     .select(['jobs.template_id', 'completed_at', 'expires_at', 'webhook_disabled_at'])
     .where('jobs.id', '=', jobId)
     .where('webhook', 'is not', null)
+    // An ended job of a template has these columns.
     .$narrowType<{template_id: NotNull; completed_at: NotNull; expires_at: NotNull}>()
     .executeTakeFirst();
-  // A job that has ended has all of these.
+  // Without a template or webhook there is nothing to deliver.
   if (job === undefined) return;
   const common: Omit<DeliveryRow, 'id' | 'document_id' | 'position'> = {
     job_id: jobId,

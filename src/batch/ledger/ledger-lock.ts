@@ -44,7 +44,7 @@ async function acquire(options: LockOptions): Promise<void> {
     else await delay(5 + Math.random() * 50);
   }
   throw new DocextractError('locked', `another process holds ${options.path}`, {
-    hint: 'Wait for the other run, or remove the file when there is none.',
+    hint: 'Wait for the other run to end. If no run is active, delete the file.',
   });
 }
 

@@ -27,7 +27,7 @@ export function listenCommand(context: Context, run = runListen): Command {
   addGroup(command, 'Receiver:', [
     new Option('--host <address>', 'the address to listen on (127.0.0.1)'),
     new Option('--port <port>', 'the port, 0 for any free one (8080)').argParser(portValue),
-    new Option('--max-bytes <size>', 'refuse longer deliveries (16MiB)').argParser(bytesValue),
+    new Option('--max-bytes <size>', 'reject deliveries larger than this (16MiB)').argParser(bytesValue),
     new Option('--once', 'end after one delivery').conflicts('count'),
     new Option('--count <n>', 'end after so many deliveries').argParser(countValue),
   ]);

@@ -10,12 +10,12 @@ export function studioCommand(
 ): Command {
   const command = createCommand(context, 'studio', {
     examples: [
-      ['docextract studio', 'open the browser on the templates and jobs of this user'],
+      ['docextract studio', 'open your templates and jobs in the browser'],
       [
         'docextract studio --no-open --port 8090',
         'only print the link, such as over ssh -L 8090:localhost:8090',
       ],
-      ['docextract studio --data-dir /srv/docextract', 'on the data of a service, which may run'],
+      ['docextract studio --data-dir /srv/docextract', 'use the data of a service, even while it is running'],
     ],
     exitCodes: [0, 2, 13],
   }).description(

@@ -17,7 +17,7 @@ export async function admitted(request: FastifyRequest, admit: AdmitRequest): Pr
   const admission = (await admit(requireKey(request))) ?? unknown();
   if (admission.key.role === 'reviewer')
     throw new DocextractError('forbidden', 'This key is for reviewing in the studio only.', {
-      hint: 'Make one for the operations: docextract keys create --role caller',
+      hint: 'Create a key for API requests: docextract keys create --role caller',
     });
   return admission;
 }

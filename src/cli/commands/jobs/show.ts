@@ -47,7 +47,7 @@ function factLines(record: WorkRecord): string[] {
 
 const words: Partial<Record<WorkRecord['state'], string>> = {
   unknown: 'sent, and perhaps paid: what came of it is not known',
-  running: 'a command that runs now is at it',
+  running: 'a running command is working on it',
   pending: 'submitted; its results are to be collected',
   expired: 'its results were not collected in time, and are deleted by now',
 };

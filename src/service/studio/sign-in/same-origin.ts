@@ -32,7 +32,7 @@ function siteOf({headers}: FastifyRequest): string | undefined {
 }
 
 function foreign(): DocextractError {
-  return new DocextractError('forbidden', 'The studio answers its own pages only.', {
+  return new DocextractError('forbidden', 'This request did not come from a page of the studio.', {
     hint: 'Open /studio in the browser. Behind a reverse proxy, let it pass on the headers Host and Origin.',
   });
 }

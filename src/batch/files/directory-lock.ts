@@ -103,6 +103,6 @@ async function ownerOf(path: string): Promise<Owner | undefined> {
 function held({what, path}: DirectoryLockOptions, owner: Owner | undefined): DocextractError {
   const who = owner === undefined ? 'another process' : `process ${owner.pid} on ${owner.host}`;
   return new DocextractError('locked', `${what} is in the hands of ${who}`, {
-    hint: `End that one first, or remove ${path} when there is none.`,
+    hint: `End that process first. If it no longer runs, delete ${path}.`,
   });
 }

@@ -1,5 +1,5 @@
 import type {z} from 'zod';
-import type {JsonSchema} from './json-schema.js';
+import type {JsonSchema} from './openapi-schema.js';
 import {WebhookPayload} from '../../contract/webhooks.js';
 
 type Json = Record<string, unknown>;

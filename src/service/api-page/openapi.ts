@@ -1,7 +1,7 @@
 import type {z} from 'zod';
 import {headers, type Route, routes} from '../../contract/routes.js';
 import {webhookDescription} from './openapi-webhook.js';
-import {type JsonSchema, jsonSchemaOf} from './json-schema.js';
+import {type JsonSchema, jsonSchemaOf} from './openapi-schema.js';
 import {Problem} from '../../contract/problem.js';
 import {type RouteSchemas, routeSchemas} from './route-schemas.js';
 import {namesIn} from '../../contract/records.js';

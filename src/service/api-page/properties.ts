@@ -1,4 +1,4 @@
-import type {JsonSchema} from './json-schema.js';
+import type {JsonSchema} from './openapi-schema.js';
 
 /** A field of a schema, as the page shows it. */
 export interface Property {

@@ -1,7 +1,7 @@
 // api-page: the API reference, as an OpenAPI document and as an HTML page.
 
 import {markup, type Markup} from './markup.js';
-import type {JsonSchema} from './json-schema.js';
+import type {JsonSchema} from './openapi-schema.js';
 import {type Property, propertiesOf, typeOf} from './properties.js';
 import {style} from './style.js';
 

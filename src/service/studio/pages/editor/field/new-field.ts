@@ -1,4 +1,3 @@
-import {namesIn} from '../../../../../contract/records.js';
 import type {FieldSuggestion, PageAnalysis} from '../../../contract/page.js';
 import {type Box, textIn} from '../../page-view/boxes.js';
 import {labelOf} from './label-of.js';
@@ -109,7 +108,7 @@ const offered: Readonly<Record<FieldType, true>> = {
   table: true,
 };
 
-export const fieldTypes = namesIn(offered);
+export const fieldTypes = Object.keys(offered) as FieldType[];
 
 function isType(type: string | undefined): type is FieldType {
   return fieldTypes.some((known) => known === type);

@@ -4,14 +4,14 @@ import type {PlacedParty, PartyRole} from './party-role.js';
 import type {DetectedLabel} from '../labels/label-detection.js';
 
 /** Parties below or directly behind a heading such as "Seller", "Rechnungsempfänger", "Adresse de livraison". */
-export function headedParties(side: PartyRole, document: ReadDocument): PlacedParty[] {
+export function headedParties(role: PartyRole, document: ReadDocument): PlacedParty[] {
   return [...document.detectedLabels.values()].flat().flatMap((detectedLabel) => {
-    const weight = detectedLabel.concepts.get(side) ?? 0;
+    const weight = detectedLabel.concepts.get(role) ?? 0;
     if (weight === 0 || detectedLabel.standing < 0.6) return [];
     const party = readParty(detectedLabel, document);
     return party === undefined
       ? []
-      : [{...party, side, score: 0.92 * weight * headingFactor(detectedLabel, party)}];
+      : [{...party, role, score: 0.92 * weight * headingFactor(detectedLabel, party)}];
   });
 }
 

@@ -27,7 +27,7 @@ export function letterheads(document: ReadDocument): PlacedParty[] {
   const senders = senderLines(document);
   return withFullNames([
     ...senders.map(({line, name, address, score}): PlacedParty => ({
-      side: 'seller',
+      role: 'seller',
       score,
       name: [line],
       nameText: name,
@@ -45,9 +45,9 @@ export function letterheads(document: ReadDocument): PlacedParty[] {
  * logo.
  */
 function withFullNames(parties: PlacedParty[]): PlacedParty[] {
-  const sellers = parties.filter(({side}) => side === 'seller');
+  const sellers = parties.filter(({role}) => role === 'seller');
   return parties.map((party) => {
-    if (party.side !== 'seller' || !endsInLegalForm(party.nameText)) return party;
+    if (party.role !== 'seller' || !endsInLegalForm(party.nameText)) return party;
     const words = new Set(wordsOf(party.nameText));
     const signs = sellers.filter((other) => {
       const own = wordsOf(other.nameText);
@@ -62,7 +62,7 @@ function addressee(sender: TextLine, document: ReadDocument): PlacedParty[] {
   const party = partyIn(blockBelow({line: sender, box: sender.box}, document), document);
   if (party === undefined || party.address.length === 0 || sender.box.top > 0.4 * sender.page.height)
     return [];
-  return [{...party, side: 'buyer', score: 0.72}];
+  return [{...party, role: 'buyer', score: 0.72}];
 }
 
 /** Company names in the head and at the foot of the document, taken to be the seller's. */
@@ -124,13 +124,13 @@ function nameAtFoot(line: TextLine, document: ReadDocument): string {
     .get(line)!
     .find((detectedLabel) => detectedLabel.from > 0 && detectedLabel.standing >= 0.6);
   const end = label === undefined ? line.text.length : line.tokens[label.from]!.start;
-  return cleanName(withoutCapital(line.text).slice(0, end).split(separators)[0] ?? '');
+  return cleanName(withoutShareCapital(line.text).slice(0, end).split(separators)[0] ?? '');
 }
 
 /**
  * Removes share capital and legal form: from `Atelier du Port SARL au capital de 8 000 €` remains `Atelier du Port`.
  */
-function withoutCapital(text: string): string {
+function withoutShareCapital(text: string): string {
   return text.replace(/ (?:[A-Z]{2,5} )?au capital .*$/u, '');
 }
 
@@ -157,5 +157,5 @@ function isSignboard(name: string, size: number): boolean {
 }
 
 function partyOf(line: TextLine, name: string, score: number): PlacedParty {
-  return {side: 'seller', score, name: [line], nameText: name, address: []};
+  return {role: 'seller', score, name: [line], nameText: name, address: []};
 }

@@ -41,7 +41,7 @@ export function blockBelow(
 export function blockAbove(last: TextLine, document: ReadDocument): TextLine[] {
   const {page} = last;
   const block = [last];
-  const isContact = (line: TextLine) => isFactLine(line, document) || isReach(line.text);
+  const isContact = (line: TextLine) => isFactLine(line, document) || isContactDetail(line.text);
   for (let row = last.row - 1; row >= 0 && block.length < 7; row--) {
     const top = block[0]!;
     const line = page.rows[row]!.find(
@@ -80,7 +80,7 @@ function isCentred(line: TextLine, below: TextLine): boolean {
 export function addressIn(block: TextLine[], document: ReadDocument): TextLine[] {
   const lines: TextLine[] = [];
   for (const [index, line] of block.entries()) {
-    if (isFactLine(line, document) || isReach(line.text)) {
+    if (isFactLine(line, document) || isContactDetail(line.text)) {
       if (lines.length > 0) break;
       continue;
     }
@@ -118,7 +118,7 @@ function isNumberedStreet(text: string): boolean {
 }
 
 /** Whether a text has an e-mail or web address, or is a phone number with no more than a symbol before it. */
-function isReach(text: string): boolean {
+function isContactDetail(text: string): boolean {
   return /@|www\.|https?:/i.test(text) || /^[^\p{L}\p{N}]*\(?\+?\d[\d ()./-]{7,}$/u.test(text);
 }
 

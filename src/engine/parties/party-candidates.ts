@@ -11,14 +11,14 @@ import type {PlacedParty, PartyRole} from './party-role.js';
 import type {TextLine} from '../page-view/document-view.js';
 
 /** The party that a concept is about, and whether it means name or address. */
-const sides: Partial<Record<ConceptName, {side: PartyRole; part: 'name' | 'address'}>> = {
-  seller: {side: 'seller', part: 'name'},
-  seller_address: {side: 'seller', part: 'address'},
-  address: {side: 'seller', part: 'address'},
-  buyer: {side: 'buyer', part: 'name'},
-  buyer_address: {side: 'buyer', part: 'address'},
-  ship_to: {side: 'ship_to', part: 'name'},
-  ship_to_address: {side: 'ship_to', part: 'address'},
+const roles: Partial<Record<ConceptName, {role: PartyRole; part: 'name' | 'address'}>> = {
+  seller: {role: 'seller', part: 'name'},
+  seller_address: {role: 'seller', part: 'address'},
+  address: {role: 'seller', part: 'address'},
+  buyer: {role: 'buyer', part: 'name'},
+  buyer_address: {role: 'buyer', part: 'address'},
+  ship_to: {role: 'ship_to', part: 'name'},
+  ship_to_address: {role: 'ship_to', part: 'address'},
 };
 
 /**
@@ -26,12 +26,12 @@ const sides: Partial<Record<ConceptName, {side: PartyRole; part: 'name' | 'addre
  * envelope.
  */
 export function partyCandidates(query: ConceptQuery, document: ReadDocument): ScoredValue[] {
-  const wanted = query.concept === undefined ? undefined : sides[query.concept];
+  const wanted = query.concept === undefined ? undefined : roles[query.concept];
   if (wanted === undefined) return [];
-  const headed = headedParties(wanted.side, document);
+  const headed = headedParties(wanted.role, document);
   const found = [
     ...headed,
-    ...document.once.of(letterheads, document).filter((party) => party.side === wanted.side),
+    ...document.once.of(letterheads, document).filter((party) => party.role === wanted.role),
   ];
   return found.flatMap((party) => candidateOf(query, party, wanted.part));
 }

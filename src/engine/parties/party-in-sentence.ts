@@ -32,7 +32,7 @@ export function partyBefore(
 ): PartyInSentence | undefined {
   const least = Math.max(from, start - longestParty);
   const before = text.slice(least, start);
-  const opened = [...lengthened(before).matchAll(openingWords)].at(-1);
+  const opened = [...foldKeepingLength(before).matchAll(openingWords)].at(-1);
   const opening = opened === undefined ? lastSentence(before) : opened.index + opened[0].length;
   const at = least + opening + lengthOfLeads(before.slice(opening));
   const whole = text.slice(at, start);
@@ -50,7 +50,7 @@ const longestParty = 320;
 
 /** The number of characters before the name: conjunctions, numbers of parties, courtesy titles. */
 function lengthOfLeads(text: string): number {
-  const folded = lengthened(text);
+  const folded = foldKeepingLength(text);
   let at = 0;
   for (;;) {
     at += /^\s*/.exec(folded.slice(at))![0].length;
@@ -61,7 +61,7 @@ function lengthOfLeads(text: string): number {
 }
 
 /** Folds a text without changing offsets. */
-function lengthened(text: string): string {
+function foldKeepingLength(text: string): string {
   return [...text]
     .map((letter) => (fold(letter).length === letter.length ? fold(letter) : letter.toLowerCase()))
     .join('');
@@ -74,7 +74,7 @@ function lastSentence(text: string): number {
 
 /** The offset at which a name ends: before a comma, unless a legal form follows ("Acme, Inc."). */
 function endOf(text: string): number {
-  const folded = lengthened(text);
+  const folded = foldKeepingLength(text);
   for (let from = 2; from < text.length;) {
     const match = endOfName.exec(folded.slice(from));
     if (match === null) return text.trimEnd().length;
@@ -102,7 +102,7 @@ function isPartyName(text: string): boolean {
 
 /** The address behind the name, up to words that say something else about the party. */
 function addressIn(text: string, from: number): Range | undefined {
-  const folded = lengthened(text);
+  const folded = foldKeepingLength(text);
   const starts = [from, ...[...folded.slice(from).matchAll(/[,;]\s/g)].map(({index}) => from + index + 1)];
   for (const first of starts) {
     let start = first;

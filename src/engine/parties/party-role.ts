@@ -4,8 +4,8 @@ import type {Party} from './party.js';
 export type PartyRole = 'seller' | 'buyer' | 'ship_to';
 
 export interface PlacedParty extends Party {
-  side: PartyRole;
-  /** 0 to 1: how certain `side` is. */
+  role: PartyRole;
+  /** 0 to 1: how certain `role` is. */
   score: number;
   /** The address, if its lines contain more than that. */
   addressText?: string;

@@ -19,7 +19,7 @@ import type {TextLine} from '../page-view/document-view.js';
  * European VAT numbers anywhere. The label tells whose number it is, or else the party near it.
  */
 export function taxIdCandidates(query: ConceptQuery, document: ReadDocument): ScoredValue[] {
-  const side = query.concept === 'buyer_vat_id' ? 'buyer' : 'seller';
+  const role = query.concept === 'buyer_vat_id' ? 'buyer' : 'seller';
   const parties = document.once.of(partiesOf, document);
   const labelled = [...document.detectedLabels.values()]
     .flat()
@@ -42,7 +42,7 @@ export function taxIdCandidates(query: ConceptQuery, document: ReadDocument): Sc
       query,
       value: id.value,
       raw: id.raw,
-      score: id.weight * shareOf(side, owner) * (0.7 + 0.3 * legibility(id)),
+      score: id.weight * shareOf(role, owner) * (0.7 + 0.3 * legibility(id)),
       route: id.detectedLabel === undefined ? 'pattern' : 'label',
       lines: [id.line],
       box: boxOfPiece(id),
@@ -62,13 +62,13 @@ interface TaxId extends LineRange {
 }
 
 /**
- * How likely a number belongs to a side, given the party near it: without one, more likely to the seller, as most
+ * How likely a number belongs to a role, given the party near it: without one, more likely to the seller, as most
  * documents print the seller's number.
  */
-function shareOf(side: PartyRole, owner: PartyRole | undefined): number {
-  if (owner === side) return 1;
+function shareOf(role: PartyRole, owner: PartyRole | undefined): number {
+  if (owner === role) return 1;
   if (owner !== undefined) return 0.3;
-  return side === 'seller' ? 0.85 : 0.3;
+  return role === 'seller' ? 0.85 : 0.3;
 }
 
 const labels: [concept: ConceptName, weight: number, owner?: PartyRole][] = [
@@ -105,29 +105,29 @@ function withCountry({piece, value, raw}: {piece: LineRange; value: string; raw:
 }
 
 interface PartyPlace {
-  side: PartyRole;
+  role: PartyRole;
   page: TextLine['page'];
   box: Box;
   lines: TextLine[];
 }
 
-/** The most likely sellers, buyers and recipients: score at least .5, and more than .8 of the best of their side. */
+/** The most likely sellers, buyers and recipients: score at least .5, and more than .8 of the best of their role. */
 function partiesOf(document: ReadDocument): PartyPlace[] {
-  return (['seller', 'buyer', 'ship_to'] as const).flatMap((side) => {
+  return (['seller', 'buyer', 'ship_to'] as const).flatMap((role) => {
     const parties = [
-      ...headedParties(side, document),
-      ...document.once.of(letterheads, document).filter((one) => one.side === side),
+      ...headedParties(role, document),
+      ...document.once.of(letterheads, document).filter((one) => one.role === role),
     ];
     const best = Math.max(0, ...parties.map(({score}) => score));
     return parties
       .filter(({score}) => score >= 0.5 && score > 0.8 * best)
-      .map((party) => placeOf(party, side));
+      .map((party) => placeOf(party, role));
   });
 }
 
-function placeOf({name, address}: PlacedParty, side: PartyRole): PartyPlace {
+function placeOf({name, address}: PlacedParty, role: PartyRole): PartyPlace {
   const lines = [...name, ...address];
-  return {side, page: lines[0]!.page, box: unionOf(lines.map(({box}) => box)), lines};
+  return {role, page: lines[0]!.page, box: unionOf(lines.map(({box}) => box)), lines};
 }
 
 /**
@@ -136,14 +136,14 @@ function placeOf({name, address}: PlacedParty, side: PartyRole): PartyPlace {
  */
 function ownerOf(line: TextLine, parties: PartyPlace[]): PartyRole | undefined {
   const own = parties.find(({lines}) => lines.includes(line));
-  if (own !== undefined || line.box.top > 0.6 * line.page.height) return own?.side;
+  if (own !== undefined || line.box.top > 0.6 * line.page.height) return own?.role;
   let owner: PartyRole | undefined;
   let nearest = reach * line.page.lineHeight;
-  for (const {side, page, box} of parties) {
+  for (const {role, page, box} of parties) {
     const isBeside = line.box.left < box.right && line.box.right > box.left - line.page.lineHeight;
     const gap = line.box.top - box.bottom;
     if (page !== line.page || !isBeside || gap < -(box.bottom - box.top) || gap > nearest) continue;
-    [owner, nearest] = [side, gap];
+    [owner, nearest] = [role, gap];
   }
   return owner;
 }

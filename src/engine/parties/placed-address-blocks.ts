@@ -4,7 +4,7 @@ import type {ReadDocument} from '../tables/headers/read-document.js';
 import {headedParties} from './headed-parties.js';
 import type {PlacedParty, PartyRole} from './party-role.js';
 import type {SenderLine} from './sender-lines.js';
-import {firstOf, senderLikelihood} from './sender-clues.js';
+import {firstOf, senderLogOdds} from './sender-clues.js';
 
 /**
  * The address blocks that are under no heading, each as the sender's and as the addressee's, with a probability: how
@@ -23,12 +23,12 @@ export function placedBlocks(document: ReadDocument, senders: SenderLine[]): Pla
   const blocks = addressBlocks(document, apart).filter(({name, address}) =>
     [...name, ...address].every((line) => !taken.includes(line)),
   );
-  const writers = new Set(senders.map(({name}) => squash(name)));
+  const senderNames = new Set(senders.map(({name}) => squash(name)));
   const receivers = new Set([...headed.buyer, ...headed.ship_to].map(({nameText}) => squash(nameText)));
   const top = Math.min(...blocks.map((block) => firstOf(block).box.top));
   const highest = blocks.filter((block) => firstOf(block).box.top - top < 3 * block.postal.page.lineHeight);
   const left = Math.min(...highest.map((block) => firstOf(block).box.left));
-  const logits = blocks.map((block) => senderLikelihood(block, {document, writers, receivers, top, left}));
+  const logits = blocks.map((block) => senderLogOdds(block, {document, senderNames, receivers, top, left}));
   const isKnown = headed.seller.length > 0;
   const seller = softmaxWithNone(
     logits,
@@ -70,9 +70,9 @@ function buyers(logits: number[], {seller, none}: {seller: number[]; none: numbe
   );
 }
 
-/** Parties under a heading for this side, with a high score. */
-function claimed(side: PartyRole, document: ReadDocument): PlacedParty[] {
-  return headedParties(side, document).filter(
+/** Parties under a heading for this role, with a high score. */
+function claimed(role: PartyRole, document: ReadDocument): PlacedParty[] {
+  return headedParties(role, document).filter(
     ({score, address}) => score > (address.length > 0 ? 0.6 : 0.75),
   );
 }
@@ -83,6 +83,6 @@ function softmaxWithNone(logits: number[], none: number): number[] {
   return logits.map((one) => Math.exp(one) / all);
 }
 
-function placed({name, nameText, address}: AddressBlock, side: PartyRole, likelihood: number): PlacedParty {
-  return {name, nameText, address, side, score: 0.35 + 0.47 * likelihood};
+function placed({name, nameText, address}: AddressBlock, role: PartyRole, likelihood: number): PlacedParty {
+  return {name, nameText, address, role, score: 0.35 + 0.47 * likelihood};
 }

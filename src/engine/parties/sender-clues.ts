@@ -12,7 +12,7 @@ import type {TextLine} from '../page-view/document-view.js';
 export interface SenderClues {
   document: ReadDocument;
   /** Names that are certainly the sender's, squashed. */
-  writers: ReadonlySet<string>;
+  senderNames: ReadonlySet<string>;
   /** Names under headings for invoice or delivery addresses, squashed. */
   receivers: ReadonlySet<string>;
   /** Top of the highest block, on the first page. */
@@ -25,14 +25,14 @@ export interface SenderClues {
  * The log-odds of a block being the sender's (above 0) rather than the addressee's (below 0). The weights are set by
  * hand.
  */
-export function senderLikelihood(block: AddressBlock, clues: SenderClues): number {
+export function senderLogOdds(block: AddressBlock, clues: SenderClues): number {
   return evidence.reduce((sum, [weight, holds]) => (holds(block, clues) ? sum + weight : sum), 0);
 }
 
 const evidence: [weight: number, holds: (block: AddressBlock, clues: SenderClues) => boolean][] = [
   [3, ({postal}) => isAtFoot(postal)],
-  [3, ({nameText}, {writers}) => writers.has(squash(nameText))],
-  [-2.5, ({nameText}, {writers}) => writers.size > 0 && !writers.has(squash(nameText))],
+  [3, ({nameText}, {senderNames}) => senderNames.has(squash(nameText))],
+  [-2.5, ({nameText}, {senderNames}) => senderNames.size > 0 && !senderNames.has(squash(nameText))],
   [-2.5, ({nameText}, {receivers}) => receivers.has(squash(nameText))],
   [2, hasContact],
   [0.6, hasTaxNumber],

@@ -40,7 +40,7 @@ function senderLine(line: TextLine, isFoot: boolean): SenderLine[] {
   const last = parts.findIndex(({text}) => hasPostalCode(text));
   const from = parts.findIndex(({text}, index) => index > 0 && isStreetPart(text));
   const least = isFoot && !line.text.slice(parts[0]?.end).startsWith(',') ? 2 : 3;
-  if (last < 1 || parts.length < least || isHouse(name, parts[1]!.text)) return [];
+  if (last < 1 || parts.length < least || isStreetNotName(name, parts[1]!.text)) return [];
   if (likenessToCompany(name) === 0 || likenessToAddress(name) >= 0.5 || isTitleLine(name)) return [];
   const first = parts[from < 0 || from > last ? last : from]!;
   const country = parts[last + 1];
@@ -51,7 +51,7 @@ function senderLine(line: TextLine, isFoot: boolean): SenderLine[] {
 }
 
 /** Whether the first part of a line is a street, not a name: its number is in it or next, or a postal code follows. */
-function isHouse(name: string, next: string): boolean {
+function isStreetNotName(name: string, next: string): boolean {
   return (
     (/^\d{1,5}\p{L}? \p{L}/u.test(name) && !hasLegalForm(name)) ||
     (hasPostalCode(next) && /^[^\d]{4,}[ ,]\d{1,4} ?\p{L}?$/u.test(name)) ||

@@ -64,9 +64,9 @@ function letterScore(date: StatedDate, free: StatedDate[], all: number): number 
   const index = free.includes(date) ? free.indexOf(date) : free.length;
   const first = index === 0;
   const rest = alone ? '' : `${before} ${line.text.slice(hit.end)}`;
-  if (date.isBesideNumber && high && saysNothing(rest)) return 0.82;
-  const told = alone ? 0.5 : first && high && saysNothing(rest) ? 0.46 : 0.3;
-  return told + (high ? 0.15 : 0) + loneliness(date, {free, all, rest}) - 0.05 * Math.min(index, 4);
+  if (date.isBesideNumber && high && isUninformative(rest)) return 0.82;
+  const told = alone ? 0.5 : first && high && isUninformative(rest) ? 0.46 : 0.3;
+  return told + (high ? 0.15 : 0) + onlyDateBonus(date, {free, all, rest}) - 0.05 * Math.min(index, 4);
 }
 
 /**
@@ -74,7 +74,7 @@ function letterScore(date: StatedDate, free: StatedDate[], all: number): number 
  * sentence. Measured: the unlabelled date was right in 718 of 720 synthetic and public documents; of 838 documents
  * whose own date had been removed, 13 were given a wrong one.
  */
-function loneliness(
+function onlyDateBonus(
   date: StatedDate,
   {free, all, rest}: {free: StatedDate[]; all: number; rest: string},
 ): number {
@@ -95,7 +95,7 @@ function isHigh({line: {page, box}}: StatedDate): boolean {
  * Whether the text beside a date is only numbers and codes ("FA260418 18/04/2026 C02291", "14/08/2026 16:22"), or one
  * or two unknown capitalised words, as the name of a town. Such a date counts almost like one alone in its line.
  */
-function saysNothing(rest: string): boolean {
+function isUninformative(rest: string): boolean {
   const words = rest.split(/[\s,·|/-]+/).filter((word) => /\p{L}{3}/u.test(word) && !/\d/.test(word));
   if (words.length === 0) return true;
   return words.length < 3 && words.every((word) => /^\p{Lu}\p{Ll}+$/u.test(word) && !isKnownWord(word));

@@ -9,13 +9,13 @@ export function assign(rated: readonly RatedCandidate[]): Map<FieldQuery, RatedC
   const chosen = new Map<FieldQuery, RatedCandidate>();
   for (const next of [...rated].sort((a, b) => b.probability - a.probability)) {
     if (chosen.has(next.query)) continue;
-    if (![...chosen.values()].some((other) => exclude(other, next))) chosen.set(next.query, next);
+    if (![...chosen.values()].some((other) => conflict(other, next))) chosen.set(next.query, next);
   }
   return chosen;
 }
 
 /** Same type of query, different values, and at least half of the words of the shorter candidate in common. */
-function exclude(one: RatedCandidate, other: RatedCandidate): boolean {
+function conflict(one: RatedCandidate, other: RatedCandidate): boolean {
   if (one.query.type !== other.query.type) return false;
   const [a, b] = [one.candidates[0]!, other.candidates[0]!];
   // A machine-readable zone is one word; its fields are characters of it.

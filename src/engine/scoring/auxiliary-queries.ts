@@ -24,13 +24,13 @@ const payments: ConceptName[] = ['paid_amount', 'change', 'rounding'];
  * Adds queries for totals, payments and dates that were not requested but confirm the requested ones or compete with
  * them. Their results are not returned.
  */
-export function withAuxiliaryQueries(asks: ConceptQuery[], documentType: string): ConceptQuery[] {
+export function withAuxiliaryQueries(queries: ConceptQuery[], documentType: string): ConceptQuery[] {
   const isPaid = isReceipt(documentType);
-  const asked = new Set(asks.flatMap(({concept}) => [concept, ...synonymsOf(concept, documentType)]));
+  const asked = new Set(queries.flatMap(({concept}) => [concept, ...synonymsOf(concept, documentType)]));
   const checked = totals.some((concept) => asked.has(concept));
   const dated = !isPaid && ['issue_date', 'due_date'].some((concept) => asked.has(concept as ConceptName));
   return [
-    ...asks,
+    ...queries,
     ...(checked
       ? [...totals, ...(isPaid ? payments : [])].flatMap((concept) => partner(concept, 'money'))
       : []),
@@ -69,12 +69,12 @@ export function isPayment(query: ConceptQuery): boolean {
  * dropped unless the page has a greater total with a score of at least 0.4; otherwise it would take the total's
  * words.
  */
-export function withoutLoneNet(candidates: ScoredValue[], asks: ConceptQuery[]): ScoredValue[] {
+export function withoutLoneNet(candidates: ScoredValue[], queries: ConceptQuery[]): ScoredValue[] {
   const totals = candidates.filter(({query, score}) => query.concept === 'grand_total' && score >= 0.4);
   const isLone = ({value}: ScoredValue) =>
     totals.every((total) => compareDecimals(String(total.value), String(value)) <= 0);
   return candidates.filter(
     (candidate) =>
-      candidate.query.concept !== 'net_total' || asks.includes(candidate.query) || !isLone(candidate),
+      candidate.query.concept !== 'net_total' || queries.includes(candidate.query) || !isLone(candidate),
   );
 }

@@ -8,7 +8,7 @@ import type {Evidence} from '../models/search-evidence.js';
  */
 export function calibratedLikelihood(evidence: Evidence): number {
   const {bias, score, weights} = elsewhere;
-  return shareOf(bias + score * 4 * (evidence.score - 0.5) + weigh(evidence, weights));
+  return sigmoid(bias + score * 4 * (evidence.score - 0.5) + weigh(evidence, weights));
 }
 
 /** The probability of a value that trade documents usually state, its log-odds reduced by the evidence against it. */
@@ -16,7 +16,7 @@ export function reducedByDoubt(likelihood: number, evidence: Evidence): number {
   const against = weigh(evidence, doubts);
   if (against === 0 || likelihood <= 0) return likelihood;
   const sure = Math.min(likelihood, 0.999);
-  return shareOf(Math.log(sure / (1 - sure)) + against);
+  return sigmoid(Math.log(sure / (1 - sure)) + against);
 }
 
 function weigh(evidence: Evidence, weights: Weights): number {
@@ -26,6 +26,6 @@ function weigh(evidence: Evidence, weights: Weights): number {
   );
 }
 
-function shareOf(logOdds: number): number {
+function sigmoid(logOdds: number): number {
   return 1 / (1 + Math.exp(-logOdds));
 }

@@ -8,11 +8,11 @@ import {curves, type Curve} from '../models/search-calibration.js';
  */
 export function calibrate(score: number, route: Route | 'reference', type: FieldType): number {
   const curve = curves[`${route} ${type}`];
-  return curve === undefined ? score : along(curve, score);
+  return curve === undefined ? score : interpolate(curve, score);
 }
 
 /** A curve at a score, interpolated linearly from the origin; past its last point, the share of that point. */
-export function along(curve: Curve, score: number): number {
+export function interpolate(curve: Curve, score: number): number {
   let [fromScore, fromShare] = [0, 0];
   for (const [toScore, toShare] of curve) {
     if (score <= toScore)

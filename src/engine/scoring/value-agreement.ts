@@ -3,9 +3,9 @@ import {overlaps, type ScoredValue} from './scored-value.js';
 
 /** Raises the score of values that several labels in different places give. */
 export function withAgreement(candidates: ScoredValue[]): ScoredValue[] {
-  const byAsk = groupsOf(candidates);
+  const byQuery = groupsOf(candidates);
   return candidates.map((candidate) => {
-    const doubt = byAsk
+    const doubt = byQuery
       .get(candidate.query)!
       .get(candidate.value)!
       .filter((other) => supports(other, candidate))
@@ -16,15 +16,15 @@ export function withAgreement(candidates: ScoredValue[]): ScoredValue[] {
 
 /** Candidates grouped by query and value: comparing all pairs takes seconds on hundreds of pages. */
 function groupsOf(candidates: ScoredValue[]): Map<ConceptQuery, Map<ScoredValue['value'], ScoredValue[]>> {
-  const byAsk = new Map<ConceptQuery, Map<ScoredValue['value'], ScoredValue[]>>();
+  const byQuery = new Map<ConceptQuery, Map<ScoredValue['value'], ScoredValue[]>>();
   for (const candidate of candidates) {
-    const byValue = byAsk.get(candidate.query) ?? new Map<ScoredValue['value'], ScoredValue[]>();
-    byAsk.set(candidate.query, byValue);
+    const byValue = byQuery.get(candidate.query) ?? new Map<ScoredValue['value'], ScoredValue[]>();
+    byQuery.set(candidate.query, byValue);
     const alike = byValue.get(candidate.value);
     if (alike) alike.push(candidate);
     else byValue.set(candidate.value, [candidate]);
   }
-  return byAsk;
+  return byQuery;
 }
 
 /**

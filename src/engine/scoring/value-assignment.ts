@@ -11,7 +11,7 @@ export function assign(candidates: ScoredValue[], minimum: number): Map<ConceptQ
   for (const next of [...candidates].sort((a, b) => b.score - a.score)) {
     if (next.score < minimum) break;
     if (chosen.has(next.query)) continue;
-    const taken = [...chosen.values()].some((other) => exclude(other, next));
+    const taken = [...chosen.values()].some((other) => conflict(other, next));
     if (!taken) chosen.set(next.query, next);
   }
   return chosen;
@@ -22,7 +22,7 @@ export function assign(candidates: ScoredValue[], minimum: number): Map<ConceptQ
  * its currency), if their concept is the same, if one label has the words of both queries, or if the label of one has
  * its query's words and the other query is auxiliary.
  */
-function exclude(a: ScoredValue, b: ScoredValue): boolean {
+function conflict(a: ScoredValue, b: ScoredValue): boolean {
   if (a.query.type !== b.query.type || (a.query.concept !== undefined && a.query.concept === b.query.concept))
     return false;
   if (isSaid(a) && isSaid(b)) return a.detectedLabel !== b.detectedLabel && overlaps(a, b);

@@ -1,7 +1,7 @@
 import type {Candidate} from '../candidates/candidate.js';
 import type {FieldQuery} from '../query/field-query.js';
 import {squash} from '../values/fold.js';
-import {endsInPoint} from '../values/name.js';
+import {endsInFormFullStop} from '../values/name.js';
 
 /** The candidates of one query that have the same value, whichever sources found it. */
 export interface MergedCandidate {
@@ -31,7 +31,7 @@ function withoutSentenceStop(group: Candidate[]): Candidate[] {
   const [first, ...others] = group;
   const text = String(first!.value);
   const bare = text.replace(/\.$/, '');
-  const wanted = !endsInPoint(`${bare}.`) ? bare : pointInside.test(bare) ? `${bare}.` : text;
+  const wanted = !endsInFormFullStop(`${bare}.`) ? bare : pointInside.test(bare) ? `${bare}.` : text;
   const better = wanted === text ? undefined : others.find(({value}) => value === wanted);
   return better === undefined ? group : [{...first!, value: better.value}, ...others];
 }

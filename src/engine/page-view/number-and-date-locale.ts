@@ -4,14 +4,14 @@ import {languageOfText} from '../layout/paper-language.js';
 import type {Page} from '../page.js';
 import {findDates, namesDayFirst, impliesDayFirst} from '../values/date.js';
 import type {NumberLocale} from '../values/found.js';
-import {isDecimalNotation} from '../values/number.js';
+import {decimalSeparatorOf} from '../values/number.js';
 import {findPeriods} from '../values/period.js';
 
 /** How a document writes dates and numbers, told from those that can be read one way only. */
 export function localeOf(pages: Page[]): NumberLocale {
   const text = pages.flatMap((page) => page.lines.map((line) => line.text)).join('\n');
   const {said = {}, usual = {}} = pages[0]?.numberLocale ?? {};
-  const decimal = said.decimal ?? isDecimalNotation(text) ?? usual.decimal;
+  const decimal = said.decimal ?? decimalSeparatorOf(text) ?? usual.decimal;
   const dayFirst =
     said.dayFirst ??
     tellsDateOrder(text) ??

@@ -28,7 +28,7 @@ export function endsInLegalForm(text: string): boolean {
 }
 
 /** "S.r.l.", "Inc.": whether the last full stop belongs to the legal form, so that it does not end a sentence. */
-export function endsInPoint(text: string): boolean {
+export function endsInFormFullStop(text: string): boolean {
   return endsInLegalForm(text) && (pointInside.test(text) || pointedForm.test(text));
 }
 

@@ -37,7 +37,7 @@ export function readNumber(written: string, decimal?: '.' | ','): string {
  * The decimal separator of a text, by its numbers that can be read in one way only; `undefined` if there are none, or
  * as many of either kind. A number followed by a look-alike letter does not count: "14,20o".
  */
-export function isDecimalNotation(text: string): '.' | ',' | undefined {
+export function decimalSeparatorOf(text: string): '.' | ',' | undefined {
   const commas = text.match(/(?<![\d.,])\d{1,3}(?:\.\d{3})*,\d{2}(?![\d.,]|[oOlIS])/g)?.length ?? 0;
   const points = text.match(/(?<![\d.,])\d{1,3}(?:,\d{3})*\.\d{2}(?![\d.,]|[oOlIS])/g)?.length ?? 0;
   if (commas === points) return undefined;

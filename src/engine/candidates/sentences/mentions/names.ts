@@ -2,7 +2,7 @@ import {legalForms} from '../../../knowledge/languages/gathered/parties/legal-fo
 import {nameLeads, wordsOfAll} from '../../../knowledge/languages/gathered/sentence-languages.js';
 import {wordsOf} from '../../../values/fold.js';
 import {foundValue} from '../../../values/found.js';
-import {endsInPoint} from '../../../values/name.js';
+import {endsInFormFullStop} from '../../../values/name.js';
 import type {Mention} from '../value-mention.js';
 import type {RunningText} from '../running-text.js';
 
@@ -51,7 +51,7 @@ function trimmed(
 ): [number, number] {
   const lead = leads.exec(matchable.slice(from, to))?.[0].length ?? 0;
   const raw = text.slice(from + lead, to);
-  const isStop = raw.endsWith('.') && matchable[to - 1] === '.' && !endsInPoint(raw);
+  const isStop = raw.endsWith('.') && matchable[to - 1] === '.' && !endsInFormFullStop(raw);
   const kept = isStop ? raw.slice(0, -1) : raw;
   return [from + lead, from + lead + kept.replace(/[\s,/'’-]+$/u, '').length];
 }

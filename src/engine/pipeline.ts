@@ -125,13 +125,17 @@ function isWordForWord({signals}: Candidate): boolean {
 }
 
 /** Whether the search by concepts may answer a query: it has no concept for it, or the query has a concept as well. */
-function meansTheSame({field, concept}: FieldQuery, {asks}: Findings): boolean {
-  const ask = asks.find((one) => one.field === field)!;
-  return ask.concept === undefined || ask.concept === concept || concept !== undefined;
+function meansTheSame({field, concept}: FieldQuery, {conceptQueries}: Findings): boolean {
+  const conceptQuery = conceptQueries.find((one) => one.field === field)!;
+  return conceptQuery.concept === undefined || conceptQuery.concept === concept || concept !== undefined;
 }
 
 /** Whether a query is answered as a whole: a table, a list or a field of several values. */
-export function isMany({field}: FieldQuery, {asks}: Findings): boolean {
-  const ask = asks.find((one) => one.field === field)!;
-  return ask.type === 'table' || ask.question === 'list' || ('multiple' in field && field.multiple === true);
+export function isMany({field}: FieldQuery, {conceptQueries}: Findings): boolean {
+  const conceptQuery = conceptQueries.find((one) => one.field === field)!;
+  return (
+    conceptQuery.type === 'table' ||
+    conceptQuery.question === 'list' ||
+    ('multiple' in field && field.multiple === true)
+  );
 }

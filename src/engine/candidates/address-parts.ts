@@ -41,8 +41,8 @@ export function addressPartSource(
 }
 
 function findAddresses(side: AddressSide, {document}: Findings): Rated[] {
-  const ask = parseConceptQuery({name: `${side}_address`, type: 'address'}, document.documentType);
-  const found = partyCandidates(ask, document).sort((a, b) => b.score - a.score);
+  const conceptQuery = parseConceptQuery({name: `${side}_address`, type: 'address'}, document.documentType);
+  const found = partyCandidates(conceptQuery, document).sort((a, b) => b.score - a.score);
   return found.slice(0, mostAddresses);
 }
 

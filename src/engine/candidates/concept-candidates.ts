@@ -20,14 +20,16 @@ export function conceptCandidates(
 
 function candidatesOf(
   query: FieldQuery,
-  {asks, chosen, candidates}: Findings,
+  {conceptQueries, chosen, candidates}: Findings,
   analysis: DocumentAnalysis,
 ): Candidate[] {
-  const ask = asks.find(({field}) => field === query.field)!;
-  const winner = chosen.get(ask);
+  const conceptQuery = conceptQueries.find(({field}) => field === query.field)!;
+  const winner = chosen.get(conceptQuery);
   const own = candidates
-    .filter((candidate) => candidate.query === ask && isOfType(query, candidate.value))
-    .filter((candidate) => query.type !== 'number' || ask.concept !== undefined || isWhole(candidate))
+    .filter((candidate) => candidate.query === conceptQuery && isOfType(query, candidate.value))
+    .filter(
+      (candidate) => query.type !== 'number' || conceptQuery.concept !== undefined || isWhole(candidate),
+    )
     .sort((a, b) => Number(b === winner) - Number(a === winner) || b.score - a.score);
   const distinct = own.filter(({value}, at) => own.findIndex((other) => other.value === value) === at);
   return distinct.slice(0, mostValues).map((rated, rank) => ({
@@ -43,7 +45,7 @@ function candidatesOf(
       conceptLikelihood: likelihoodOf(rated),
       conceptRank: rank,
       conceptChosen: Number(rated === winner),
-      conceptKnown: Number(ask.concept !== undefined),
+      conceptKnown: Number(conceptQuery.concept !== undefined),
       conceptByLabel: Number(rated.route === 'label'),
       conceptByPattern: Number(rated.route === 'pattern'),
       conceptByPosition: Number(rated.route === 'position'),

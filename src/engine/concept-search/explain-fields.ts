@@ -28,8 +28,8 @@ export interface ExplainedCandidate {
 
 /** Why each field of a document got the value it has. Tables are found in another way and have no candidates. */
 export function explainFields(pages: Page[], request: FindRequest): Explanation[] {
-  const {asks, candidates, chosen} = considerFields(pages, request);
-  return asks.map((query) => ({
+  const {conceptQueries, candidates, chosen} = considerFields(pages, request);
+  return conceptQueries.map((query) => ({
     field: query.field.name,
     type: query.type,
     ...(query.concept && {concept: query.concept}),

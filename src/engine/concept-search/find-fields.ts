@@ -1,7 +1,7 @@
 import type {ExtractedField} from '../../contract/extraction.js';
 import type {Field} from '../../contract/fields.js';
 import type {Page} from '../page.js';
-import {findTable} from '../tables/line-items/find-table.js';
+import {answerTable} from '../tables/line-items/answer-table.js';
 import {findHeaders} from '../tables/headers/table-header.js';
 import {isPartOfAddress, withPostcode} from '../labelled-values/join-address-boxes.js';
 import {withAgreement} from '../scoring/value-agreement.js';
@@ -15,11 +15,11 @@ import type {ReadDocument} from '../tables/headers/read-document.js';
 import {labelledCandidates} from '../labelled-values/labelled-values.js';
 import {withEvidence} from '../scoring/score-evidence.js';
 import {gridsOf, linesOfFigures} from '../tables/structure/grids.js';
-import {besideCells, cellCandidates} from '../tables/lists/cell-candidates.js';
+import {withoutRestOfRow, cellCandidates} from '../tables/lists/cell-candidates.js';
 import {findList} from '../tables/lists/find-list.js';
 import {knownLabels, lexiconOf} from '../query/meaning/label-lexicon.js';
 import {paraphraseLabels} from '../labels/paraphrase-labels.js';
-import {besideTheDate} from '../labelled-values/boost-paired-labels.js';
+import {boostPairedLabels} from '../labelled-values/boost-paired-labels.js';
 import {withAuxiliaryQueries} from '../scoring/auxiliary-queries.js';
 import {postposedCandidates} from '../labelled-values/values-before-labels.js';
 import {optionCandidates, withinOptions} from '../labelled-values/option-values.js';
@@ -31,7 +31,7 @@ import {provenTotals} from '../totals/proven-totals.js';
 import {likelihoodOf, notFound, toField, toListField} from '../scoring/field-result.js';
 import {withRivalScores} from '../scoring/rival-score.js';
 import {detectLabels} from '../labels/label-detection.js';
-import {withRates} from '../totals/amounts-by-tax-rate.js';
+import {withRateCandidates} from '../totals/amounts-by-tax-rate.js';
 import {reconcileTotals} from '../totals/total-arithmetic.js';
 import type {TotalChoice} from '../totals/total-features.js';
 import type {Instructions} from '../instructions/instructions.js';
@@ -51,7 +51,7 @@ export interface FindRequest {
 /** The answer for a table, a list or a field of several values, from what `considerFields` found. */
 export function answerByConcept(field: ConceptQuery['field'], findings: Findings): ExtractedField {
   return answer(
-    findings.asks.find((query) => query.field === field)!,
+    findings.conceptQueries.find((query) => query.field === field)!,
     findings,
   );
 }
@@ -59,45 +59,47 @@ export function answerByConcept(field: ConceptQuery['field'], findings: Findings
 /** The answers of the search by concepts alone, by field name in the order of the request. */
 export function findFields(pages: Page[], request: FindRequest): Map<string, ExtractedField> {
   const findings = considerFields(pages, request);
-  return new Map(findings.asks.map((query) => [query.field.name, answer(query, findings)] as const));
+  return new Map(
+    findings.conceptQueries.map((query) => [query.field.name, answer(query, findings)] as const),
+  );
 }
 
 /** Runs the search by concepts up to its answers: parsed fields, every candidate, and the chosen ones. */
 export function considerFields(pages: Page[], request: FindRequest): Findings {
   const view = viewOf(pages);
   const kind = request.paperKind ?? paperKindOf(view);
-  const asks = request.fields.map((field) => parseConceptQuery(field, kind));
-  const document = readDocument(view, asks, kind);
-  const {candidates: weighed, choices} = candidatesOf(asks, document);
+  const queries = request.fields.map((field) => parseConceptQuery(field, kind));
+  const document = readDocument(view, queries, kind);
+  const {candidates: weighed, choices} = candidatesOf(queries, document);
   const candidates = withRivalScores(weighed);
   const chosen = assign(candidates, Math.min(request.minConfidence, lowestScore));
-  return {asks, ...withEvidence(candidates, chosen, document), choices, document, request};
+  return {conceptQueries: queries, ...withEvidence(candidates, chosen, document), choices, document, request};
 }
 
 /** Highest minimum score for the assignment; `minConfidence` limits the calibrated probability afterwards. */
 const lowestScore = 0.5;
 
-function readDocument(view: DocumentView, asks: ConceptQuery[], documentType: string): ReadDocument {
+function readDocument(view: DocumentView, queries: ConceptQuery[], documentType: string): ReadDocument {
   const own = lexiconOf(
-    asks.flatMap((query) => query.labels.map((label) => [label, query.field.name] as const)),
+    queries.flatMap((query) => query.labels.map((label) => [label, query.field.name] as const)),
   );
-  const described = synonymLabels(asks, view, documentType);
-  const detectedLabels = detectLabels(view, knownLabels(), own, paraphraseLabels(asks), described);
+  const described = synonymLabels(queries, view, documentType);
+  const detectedLabels = detectLabels(view, knownLabels(), own, paraphraseLabels(queries), described);
   return {view, detectedLabels, headers: findHeaders(view, detectedLabels), documentType, once: new Once()};
 }
 
-function candidatesOf(asks: ConceptQuery[], document: ReadDocument): ReceiptTotals {
+function candidatesOf(queries: ConceptQuery[], document: ReadDocument): ReceiptTotals {
   const isPaid = isReceipt(document.documentType);
   const scalars = withAuxiliaryQueries(
-    asks.filter((query) => query.type !== 'table' && query.question !== 'list'),
+    queries.filter((query) => query.type !== 'table' && query.question !== 'list'),
     document.documentType,
   );
   const grids = gridsOf(document.view, document.detectedLabels);
   const figures = linesOfFigures(grids);
-  const takesParts = !asks.some(isPartOfAddress);
+  const takesParts = !queries.some(isPartOfAddress);
   const found = withinOptions(
     scalars.flatMap((query) =>
-      besideCells([
+      withoutRestOfRow([
         ...labelledCandidates(query, document),
         ...patternCandidates(query, document),
         ...postposedCandidates(query, document),
@@ -113,16 +115,16 @@ function candidatesOf(asks: ConceptQuery[], document: ReadDocument): ReceiptTota
     )
     .map((candidate) => (takesParts ? withPostcode(candidate, document.detectedLabels) : candidate));
   if (!isPaid) {
-    const agreed = withAgreement(besideTheDate(found, document));
+    const agreed = withAgreement(boostPairedLabels(found, document));
     const proven = reconcileTotals([...agreed, ...provenTotals(scalars, agreed, document)]);
-    return {candidates: withRates(proven, asks, document), choices: []};
+    return {candidates: withRateCandidates(proven, queries, document), choices: []};
   }
-  const weighed = receiptTotals(asks, found, document);
-  return {...weighed, candidates: withRates(weighed.candidates, asks, document)};
+  const weighed = receiptTotals(queries, found, document);
+  return {...weighed, candidates: withRateCandidates(weighed.candidates, queries, document)};
 }
 
 export interface Findings {
-  asks: ConceptQuery[];
+  conceptQueries: ConceptQuery[];
   chosen: ReadonlyMap<ConceptQuery, ScoredValue>;
   candidates: ScoredValue[];
   /** Of a receipt: every amount that may be its total. */
@@ -132,7 +134,7 @@ export interface Findings {
 }
 
 function answer(query: ConceptQuery, {chosen, candidates, document, request}: Findings): ExtractedField {
-  if (query.type === 'table') return findTable(query, document);
+  if (query.type === 'table') return answerTable(query, document);
   if (query.question === 'list') return sureEnough(findList(query, document), request.minConfidence);
   if ('multiple' in query.field && query.field.multiple && query.field.options === undefined) {
     const listed = sureEnough(findList(query, document), request.minConfidence);

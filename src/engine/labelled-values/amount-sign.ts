@@ -10,19 +10,19 @@ import {queryTermsOf} from '../query/meaning/query-terms.js';
  */
 export function withAmountSign(
   {value, raw, start}: FoundValue<string | boolean>,
-  place: ValueRegion,
+  region: ValueRegion,
   query: ConceptQuery,
 ): string | boolean {
-  if (isTakenOff(query) && /^-[\d.]+$/.test(String(value))) return String(value).replace(/^-/, '');
+  if (isDeduction(query) && /^-[\d.]+$/.test(String(value))) return String(value).replace(/^-/, '');
   const isAside =
-    query.type === 'money' && raw.startsWith('(') && place.relation === 'same-line' && start > 12;
+    query.type === 'money' && raw.startsWith('(') && region.relation === 'same-line' && start > 12;
   return isAside ? String(value).replace(/^-/, '') : value;
 }
 
 /**
  * Whether a query asks for a deduction: "How much tax is withheld?", "deposit paid". It may be printed with a minus.
  */
-function isTakenOff({type, concept, field, question, isOpen}: ConceptQuery): boolean {
+function isDeduction({type, concept, field, question, isOpen}: ConceptQuery): boolean {
   if ((type !== 'money' && !isOpen) || concept !== undefined) return false;
   if (
     question === 'amount' ||

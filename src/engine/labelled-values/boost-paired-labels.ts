@@ -15,7 +15,7 @@ const neighbours: Partial<Record<ConceptName, ConceptName>> = {
  * Raises the score of values with a vague label ("Nummer", "Document", "Date") that is beside or above its partner:
  * as a pair, such labels mean the number and the date of the document.
  */
-export function besideTheDate(candidates: ScoredValue[], document: ReadDocument): ScoredValue[] {
+export function boostPairedLabels(candidates: ScoredValue[], document: ReadDocument): ScoredValue[] {
   return candidates.map((candidate) => {
     const {query, detectedLabel, score} = candidate;
     const neighbour = query.concept && neighbours[query.concept];

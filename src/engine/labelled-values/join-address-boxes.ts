@@ -66,7 +66,7 @@ function valueBeside(line: TextLine, detectedLabels: LabelsByLine): string[] {
     standing: 1,
     hasColon: line.text.endsWith(':'),
   };
-  const [place] = valueRegionsOf(detectedLabel, detectedLabels);
-  const text = place?.line.text.slice(place.start, place.end).trim();
-  return text === undefined || text === '' || isPart(place!.line) ? [] : [text];
+  const [region] = valueRegionsOf(detectedLabel, detectedLabels);
+  const text = region?.line.text.slice(region.start, region.end).trim();
+  return text === undefined || text === '' || isPart(region!.line) ? [] : [text];
 }

@@ -2,7 +2,7 @@ import {findBooleans} from '../values/boolean.js';
 import type {ConceptQuery} from '../query/meaning/concept-query.js';
 import type {ScoredValue} from '../scoring/scored-value.js';
 import {meaningFor} from '../labels/label-meaning.js';
-import {answersInRow, choicesIn} from './refine-value-regions.js';
+import {refineRegions, choicesIn} from './refine-value-regions.js';
 import {isNextCaption} from './form-captions.js';
 import {columnRegions} from '../labels/regions-below.js';
 import {valueRegionsOf} from '../labels/value-regions.js';
@@ -17,7 +17,7 @@ export function labelledCandidates(query: ConceptQuery, document: ReadDocument):
   const {detectedLabels, headers, documentType} = document;
   const headings = new Set(headers.flatMap((header) => header.lines));
   const all = [...detectedLabels.values()].flat();
-  const own = ownSpots(all, query);
+  const own = ownLabels(all, query);
   if (own.length === 0 && query.concept !== undefined && readAsBlocks.has(query.concept)) return [];
   const summaries = document.once.of(taxSummaries, document);
   // If labels with the query's own words are on the page, others with the same meaning are not used.
@@ -29,15 +29,15 @@ export function labelledCandidates(query: ConceptQuery, document: ReadDocument):
       detectedLabel.standing *
       (headings.has(detectedLabel.line) ? 0.8 : 1) *
       labelSurroundings(detectedLabel, query, {detectedLabels, summaries});
-    const places = headings.has(detectedLabel.line)
+    const regions = headings.has(detectedLabel.line)
       ? columnRegions(detectedLabel)
-      : answersInRow(valueRegionsOf(detectedLabel, detectedLabels, query.type === 'text'), {
+      : refineRegions(valueRegionsOf(detectedLabel, detectedLabels, query.type === 'text'), {
           query,
           detectedLabel,
-        }).filter((place) => !isNextCaption(place, detectedLabel));
-    const isStacked = own.length > 0 && isAboveItsValue(places);
-    return places.flatMap((place) =>
-      candidatesAt(choicesIn(place, query, detectedLabels), {
+        }).filter((region) => !isNextCaption(region, detectedLabel));
+    const isStacked = own.length > 0 && isAboveItsValue(regions);
+    return regions.flatMap((region) =>
+      candidatesAt(choicesIn(region, query, detectedLabels), {
         query,
         detectedLabel,
         weight: weight * (isStacked ? stackedBonus : 1),
@@ -51,7 +51,7 @@ export function labelledCandidates(query: ConceptQuery, document: ReadDocument):
  * The labels with the query's own words, but for those much less certain than the best, such as in the middle of a
  * sentence.
  */
-function ownSpots(all: DetectedLabel[], query: ConceptQuery): DetectedLabel[] {
+function ownLabels(all: DetectedLabel[], query: ConceptQuery): DetectedLabel[] {
   const own = all.filter(
     (detectedLabel) =>
       (detectedLabel.fields.get(query.field.name) ?? 0) > 0.7 && detectedLabel.standing >= 0.6,
@@ -72,8 +72,8 @@ function isOpenChoice({line, to}: DetectedLabel, detectedLabels: LabelsByLine): 
 }
 
 /** Whether all regions are below or above the label: a form label with nothing beside it, its value in the same box. */
-function isAboveItsValue(places: ValueRegion[]): boolean {
-  return places.every(({relation}) => relation === 'below' || relation === 'above');
+function isAboveItsValue(regions: ValueRegion[]): boolean {
+  return regions.every(({relation}) => relation === 'below' || relation === 'above');
 }
 
 const stackedBonus = 1.15;

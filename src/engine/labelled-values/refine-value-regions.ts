@@ -7,24 +7,24 @@ import type {DetectedLabel, LabelsByLine} from '../labels/label-detection.js';
  * Reduces the regions for a text or name. In "Rent, office Prinsenstraat 9 … 1 … € 1,850.00" the text behind the
  * label is part of the row's name, and the amount answers an open query. Choices without a mark answer nothing.
  */
-export function answersInRow(
+export function refineRegions(
   all: ValueRegion[],
   {query, detectedLabel}: {query: ConceptQuery; detectedLabel: DetectedLabel},
 ): ValueRegion[] {
   if (query.type !== 'text' && query.type !== 'name') return all;
-  const places = all.filter(({besideTitle}) => besideTitle !== true);
-  const right = places.filter(({relation}) => relation === 'right');
-  if (places.some((place) => place.relation === 'below' && choicesBelow(place, detectedLabel) > 1))
-    return places.filter((place) => place.relation !== 'below' || choicesBelow(place, detectedLabel) < 2);
+  const regions = all.filter(({besideTitle}) => besideTitle !== true);
+  const right = regions.filter(({relation}) => relation === 'right');
+  if (regions.some((region) => region.relation === 'below' && choicesBelow(region, detectedLabel) > 1))
+    return regions.filter((region) => region.relation !== 'below' || choicesBelow(region, detectedLabel) < 2);
   // "Single", "Married" and "Divorced" beside each other: no mark shows which one is meant.
-  if (right.filter((place) => isOneWord(textAt(place))).length > 1)
-    return places.filter((place) => !isOneWord(textAt(place)));
-  if (!query.isOpen || detectedLabel.hasColon) return places;
-  const amounts = right.filter((place) => isAmount(textAt(place)));
+  if (right.filter((region) => isOneWord(textAt(region))).length > 1)
+    return regions.filter((region) => !isOneWord(textAt(region)));
+  if (!query.isOpen || detectedLabel.hasColon) return regions;
+  const amounts = right.filter((region) => isAmount(textAt(region)));
   const [first] = right;
   if (amounts.length > 0) return [{...amounts.at(-1)!, closeness: 1}];
   const isRow = first !== undefined && /^\W*\d/.test(textAt(first));
-  return isRow ? places.filter(({relation}) => relation !== 'same-line') : places;
+  return isRow ? regions.filter(({relation}) => relation !== 'same-line') : regions;
 }
 
 /** How many single words the row of a region has within the form box below the label. */
@@ -48,22 +48,22 @@ function textAt({line, start, end}: ValueRegion): string {
 
 /** Extends a region to all of its choices. They may read like labels ("No"), so only a label with a colon ends them. */
 export function choicesIn(
-  place: ValueRegion,
+  region: ValueRegion,
   query: ConceptQuery,
   detectedLabels: LabelsByLine,
 ): ValueRegion {
-  if (query.type === 'address') return withHouseNumber(place);
-  if (place.relation !== 'same-line' || (query.type !== 'boolean' && query.field.options === undefined))
-    return place;
+  if (query.type === 'address') return withHouseNumber(region);
+  if (region.relation !== 'same-line' || (query.type !== 'boolean' && query.field.options === undefined))
+    return region;
   const next = detectedLabels
-    .get(place.line)!
-    .find((other) => other.hasColon && place.line.tokens[other.from]!.start > place.start);
-  const end = next === undefined ? place.line.text.length : place.line.tokens[next.from]!.start;
-  return {...place, end};
+    .get(region.line)!
+    .find((other) => other.hasColon && region.line.tokens[other.from]!.start > region.start);
+  const end = next === undefined ? region.line.text.length : region.line.tokens[next.from]!.start;
+  return {...region, end};
 }
 
 /** "Söğüt Sok. No: 14/3": extends the region of an address to the house number, although "No:" is a label elsewhere. */
-function withHouseNumber(place: ValueRegion): ValueRegion {
-  const rest = place.line.text.slice(place.end);
-  return /^(?:no|nr|num|n)[.°º]?\s?:?\s?\d/i.test(rest) ? {...place, end: place.line.text.length} : place;
+function withHouseNumber(region: ValueRegion): ValueRegion {
+  const rest = region.line.text.slice(region.end);
+  return /^(?:no|nr|num|n)[.°º]?\s?:?\s?\d/i.test(rest) ? {...region, end: region.line.text.length} : region;
 }

@@ -29,16 +29,16 @@ export interface Labelling {
 
 /** The values in a region of a label, each with a score. */
 export function candidatesAt(
-  place: ValueRegion,
+  region: ValueRegion,
   {query, detectedLabel, weight, document}: Labelling,
 ): ScoredValue[] {
   const {view, detectedLabels} = document;
-  const text = place.line.text.slice(place.start, place.end);
+  const text = region.line.text.slice(region.start, region.end);
   const found = optionsIn(query, text) ?? valuesIn(query, text, view.numberLocale);
   return found.map((hit, index) => {
-    const piece = {line: place.line, start: place.start + hit.start, end: place.start + hit.end};
-    const next = isFilledIn(place, {query, detectedLabel})
-      ? namesOnly(continuation(place.line, detectedLabels), query)
+    const piece = {line: region.line, start: region.start + hit.start, end: region.start + hit.end};
+    const next = isFilledIn(region, {query, detectedLabel})
+      ? namesOnly(continuation(region.line, detectedLabels), query)
       : [];
     const isSigned = query.type === 'name' && next.length > 0 && isSamePerson(hit.raw, next[0]!.text);
     const below = isSigned ? next.slice(0, 1) : next;
@@ -48,23 +48,23 @@ export function candidatesAt(
     const first = startsBelow ? wholePiece(below[0]!) : piece;
     const raws = [startsBelow ? below[0]!.text : hit.raw, ...more.map((line) => line.text)];
     const order =
-      orderWeight(query, place, index, found) *
-      (endsDiscount(query, place.line.text.slice(piece.end), view.numberLocale) ? 0.5 : 1);
+      orderWeight(query, region, index, found) *
+      (endsDiscount(query, region.line.text.slice(piece.end), view.numberLocale) ? 0.5 : 1);
     const score =
       weight *
-      (isBesideItsAmount(place, query) ? 0.7 : 1) *
-      relationWeight[place.relation] *
-      place.closeness *
-      (isCalledNumber(place, {query, detectedLabel}, hit) ? Math.max(hit.quality, 0.85) : hit.quality) *
+      (isBesideItsAmount(region, query) ? 0.7 : 1) *
+      relationWeight[region.relation] *
+      region.closeness *
+      (isCalledNumber(region, {query, detectedLabel}, hit) ? Math.max(hit.quality, 0.85) : hit.quality) *
       (isCalledPhone(query, hit) ? 0.8 / hit.quality : 1) *
       order *
       (query.type === 'identifier' && hit.start > 25 ? 0.7 : 1) *
-      (isParagraph(hit.raw, place, {query, detectedLabel}) ? 0.6 : 1) *
+      (isParagraph(hit.raw, region, {query, detectedLabel}) ? 0.6 : 1) *
       (isCutFromSentence(query, detectedLabel, document) ? 0.6 : 1) *
       (0.7 + 0.3 * legibility(piece));
     return {
       query,
-      value: below.length === 0 ? withAmountSign(hit, place, query) : joined(raws, query),
+      value: below.length === 0 ? withAmountSign(hit, region, query) : joined(raws, query),
       raw: raws.join('\n'),
       score,
       route: 'label' as const,
@@ -181,11 +181,11 @@ function endsDiscount({concept}: ConceptQuery, after: string, numberLocale: Numb
  */
 function orderWeight(
   query: ConceptQuery,
-  place: ValueRegion,
+  region: ValueRegion,
   index: number,
   found: FoundValue<unknown>[],
 ): number {
   if (query.type === 'money') return 1 - 0.04 * (found.length - 1 - index);
-  const lead = place.relation === 'same-line' ? Math.min(0.3, found[index]!.start * 0.012) : 0;
+  const lead = region.relation === 'same-line' ? Math.min(0.3, found[index]!.start * 0.012) : 0;
   return (1 - 0.12 * index) * (1 - (index === 0 ? lead : 0));
 }

@@ -11,9 +11,9 @@ export function isHeadingRow(
   {page, row}: Pick<TextLine, 'page' | 'row'>,
   detectedLabels: LabelsByLine,
 ): boolean {
-  const known = detectedLabels.once.of(noAnswers, detectedLabels);
+  const known = detectedLabels.once.of(emptyCache, detectedLabels);
   const first = page.rows[row]![0]!;
-  const answer = known.get(first) ?? titles(page, row, detectedLabels);
+  const answer = known.get(first) ?? holdsTitles(page, row, detectedLabels);
   known.set(first, answer);
   return answer;
 }
@@ -45,11 +45,11 @@ function isSameKind(one: string, other: string): boolean {
 }
 
 /** A cache for `isHeadingRow`, by the first line of a row. */
-function noAnswers(): Map<TextLine, boolean> {
+function emptyCache(): Map<TextLine, boolean> {
   return new Map();
 }
 
-function titles(page: PageView, row: number, detectedLabels: LabelsByLine): boolean {
+function holdsTitles(page: PageView, row: number, detectedLabels: LabelsByLine): boolean {
   const lines = page.rows[row]!;
   const body = bodyBelow(page, row);
   if (lines.length < 2 || body.length === 0 || lines.some(isStatement)) return false;

@@ -32,7 +32,10 @@ export function isOther(lead: DetectedLabel, detectedLabel: DetectedLabel): bool
 }
 
 /** "Minimum payment due": whether a known word at the end of the line belongs to the requested label before it. */
-export function isLabelToo({line, from, to, hasColon}: DetectedLabel, detectedLabel: DetectedLabel): boolean {
+export function belongsToLabel(
+  {line, from, to, hasColon}: DetectedLabel,
+  detectedLabel: DetectedLabel,
+): boolean {
   return detectedLabel.fields.size > 0 && !hasColon && from === detectedLabel.to && to === line.tokens.length;
 }
 

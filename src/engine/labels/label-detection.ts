@@ -44,7 +44,7 @@ export function detectLabels(
   meant: ParaphraseLabels = () => undefined,
   described: SynonymLabels = () => [],
 ): LabelsByLine {
-  return new LabelsByLine(view.lines.map((line) => [line, spotsOf(line, {known, asked, meant, described})]));
+  return new LabelsByLine(view.lines.map((line) => [line, labelsOf(line, {known, asked, meant, described})]));
 }
 
 const longestLabel = 7;
@@ -60,11 +60,11 @@ interface Vocabulary {
   described: SynonymLabels;
 }
 
-function spotsOf(line: TextLine, {known, asked, meant, described}: Vocabulary): DetectedLabel[] {
+function labelsOf(line: TextLine, {known, asked, meant, described}: Vocabulary): DetectedLabel[] {
   const spans = merged([
     ...spansOf(line, known, asked),
     ...composedSpans(line),
-    ...meantSpans(line, meant),
+    ...paraphraseSpans(line, meant),
     ...synonymSpans(line, described),
   ]);
   const kept: Span[] = [];
@@ -78,7 +78,7 @@ function spotsOf(line: TextLine, {known, asked, meant, described}: Vocabulary): 
     kept.map((span) => upToColon(line, span, kept)),
   )
     .sort((a, b) => a.from - b.from)
-    .map((span) => spotOf(line, span));
+    .map((span) => labelOf(line, span));
 }
 
 /**
@@ -167,7 +167,7 @@ function composedSpans(line: TextLine): Span[] {
 }
 
 /** Runs of words that mean the same as the words of a request. */
-function meantSpans(line: TextLine, meant: ParaphraseLabels): Span[] {
+function paraphraseSpans(line: TextLine, meant: ParaphraseLabels): Span[] {
   const spans: Span[] = [];
   for (let from = 0; from < Math.min(line.tokens.length, 12); from++) {
     const words: string[] = [];
@@ -206,7 +206,7 @@ function upToColon(line: TextLine, span: Span, all: Span[]): Span {
   return span;
 }
 
-function spotOf(line: TextLine, span: Span): DetectedLabel {
+function labelOf(line: TextLine, span: Span): DetectedLabel {
   const tokens = line.tokens.slice(span.from, span.to);
   const hasColon = endsInColon(tokens.at(-1)!) || /^[:：=.…]+$/.test(line.tokens[span.to]?.text ?? '');
   return {

@@ -17,10 +17,10 @@ const weight = 0.95;
  * "Name of Registrant" labels `registrant_name`, "Registration No." labels "registration number": order, filler words
  * and synonyms may differ. At least two words must carry a meaning, and all of these must match.
  */
-export function paraphraseLabels(asks: ConceptQuery[]): ParaphraseLabels {
+export function paraphraseLabels(queries: ConceptQuery[]): ParaphraseLabels {
   const known = new Map<string, Meanings>();
   const vocabulary = new Set<string>();
-  for (const {field, labels} of asks)
+  for (const {field, labels} of queries)
     for (const label of labels) {
       const words = wordsOf(label);
       const essence = keyOf(words.map(canonicalMeaning));

@@ -16,11 +16,11 @@ export function regionsBelow(
 ): ValueRegion[] {
   const {page} = detectedLabel.line;
   const reach = 3.2 * Math.max(heightOf(detectedLabel.box), page.lineHeight);
-  const places: ValueRegion[] = [];
-  for (let row = detectedLabel.line.row + 1; row < page.rows.length && places.length < 2; row++) {
+  const regions: ValueRegion[] = [];
+  for (let row = detectedLabel.line.row + 1; row < page.rows.length && regions.length < 2; row++) {
     for (const line of page.rows[row]!) {
       const gap = line.box.top - detectedLabel.box.bottom;
-      if (gap > reach) return places;
+      if (gap > reach) return regions;
       const under = pieceUnder(detectedLabel.box, line);
       const piece = ownPart(betterAligned(under, pieceInCell(detectedLabel, line)), {
         detectedLabel,
@@ -38,10 +38,10 @@ export function regionsBelow(
         );
       if (lead !== undefined && isOther(lead, detectedLabel)) continue;
       const closeness = Math.max(0.2, 1 - Math.max(0, gap) / reach / 1.6) * piece.alignment;
-      places.push({line, start: piece.start, end: piece.end, relation: 'below', closeness});
+      regions.push({line, start: piece.start, end: piece.end, relation: 'below', closeness});
     }
   }
-  return places;
+  return regions;
 }
 
 /** Whether a label begins a piece. Words inside a text label nothing, as "net" in "2/10 net 45". */
@@ -70,20 +70,26 @@ function pieceInCell(
  */
 export function columnRegions(detectedLabel: DetectedLabel): ValueRegion[] {
   const {page, row} = detectedLabel.line;
-  const places: ValueRegion[] = [];
+  const regions: ValueRegion[] = [];
   let bottom = detectedLabel.box.bottom;
   for (const next of page.rows.slice(row + 1, row + 25)) {
     if (Math.min(...next.map((line) => line.box.top)) - bottom > 4 * page.lineHeight) break;
     for (const line of next) {
       const piece = pieceUnder(detectedLabel.box, line);
       if (piece === undefined || !/\d/.test(line.text.slice(piece.start, piece.end))) continue;
-      places.push({line, start: piece.start, end: piece.end, relation: 'column', closeness: piece.alignment});
+      regions.push({
+        line,
+        start: piece.start,
+        end: piece.end,
+        relation: 'column',
+        closeness: piece.alignment,
+      });
     }
     bottom = Math.max(...next.map((line) => line.box.bottom));
   }
-  return places.map((place, index) => ({
-    ...place,
-    closeness: place.closeness * (0.55 + (0.45 * (index + 1)) / places.length),
+  return regions.map((region, index) => ({
+    ...region,
+    closeness: region.closeness * (0.55 + (0.45 * (index + 1)) / regions.length),
   }));
 }
 

@@ -22,10 +22,14 @@ export type SynonymLabels = (line: TextLine) => SynonymMatch[];
  * Finds labels that match the description of a field in part or by synonyms: "Rent (monthly)" labels "Monthly rent
  * payable". The heading above the label, or the document's title, may have what the label leaves out.
  */
-export function synonymLabels(asks: ConceptQuery[], view: DocumentView, documentType: string): SynonymLabels {
-  const described = asks
+export function synonymLabels(
+  queries: ConceptQuery[],
+  view: DocumentView,
+  documentType: string,
+): SynonymLabels {
+  const described = queries
     .filter(mayBeDescribed)
-    .map((query) => ({name: query.field.name, bags: bagsOf(query)}));
+    .map((query) => ({name: query.field.name, bags: wordingTermsOf(query)}));
   if (described.length === 0) return () => [];
   const words = new Map<string, QueryTerm>();
   for (const line of view.lines) for (const unit of queryTermsOf(line.text)) words.set(unit.key, unit);
@@ -56,19 +60,19 @@ export function synonymLabels(asks: ConceptQuery[], view: DocumentView, document
     bag: QueryTerm[],
     {label, run, line}: {label: QueryTerm[]; run: LabelRun; line: TextLine},
   ): number {
-    const said = match(bag, label);
+    const said = matchTerms(bag, label);
     if (
       said === undefined ||
-      said.ofAsk < leastSaid ||
+      said.ofWording < leastSaid ||
       said.ofLabel < run.leastOwn ||
-      (!run.isClosed && (said.ofLabel < 0.95 || said.ofAsk < 0.95))
+      (!run.isClosed && (said.ofLabel < 0.95 || said.ofWording < 0.95))
     )
       return 0;
     const context = contexts.get(line) ?? contextOf(line);
     contexts.set(line, context);
     const explained = said.left.reduce((sum, unit) => sum + unit.weight * shareElsewhere(unit, context), 0);
-    const ofAsk = said.ofAsk + explained / weightOf(bag);
-    return Math.min(0.97, ofAsk * (0.55 + 0.45 * said.ofLabel));
+    const ofWording = said.ofWording + explained / weightOf(bag);
+    return Math.min(0.97, ofWording * (0.55 + 0.45 * said.ofLabel));
   }
 
   function shareElsewhere(unit: QueryTerm, context: QueryTerm[]): number {
@@ -86,11 +90,11 @@ const leastSaid = 0.45;
 export const leastMeaning = 0.62;
 
 function mayBeDescribed(query: ConceptQuery): boolean {
-  return query.type !== 'table' && bagsOf(query).length > 0;
+  return query.type !== 'table' && wordingTermsOf(query).length > 0;
 }
 
 /** The wordings of a field as terms: its name, and the clauses of its prompt that say what is wanted. */
-export function bagsOf({field, describes, edge}: ConceptQuery): QueryTerm[][] {
+export function wordingTermsOf({field, describes, edge}: ConceptQuery): QueryTerm[][] {
   if (!describes) return [];
   const texts = [...clausesOf(field.prompt ?? ''), wordsOfName(field.name)];
   const bags = texts.map((text) => withoutHead(queryTermsOf(text)));
@@ -111,22 +115,22 @@ function withoutHead(bag: QueryTerm[]): QueryTerm[] {
 
 const rowHeads = new Set(['theme grade', 'theme result', 'theme measured']);
 
-interface Said {
+interface TermMatch {
   /** 0 to 1: the share of the wording that the label has. */
-  ofAsk: number;
+  ofWording: number;
   /** 0 to 1: the share of the label that the wording has. */
   ofLabel: number;
   left: QueryTerm[];
 }
 
 /** How well a label and a wording of the request match; `undefined` if they share no significant term. */
-export function match(bag: readonly QueryTerm[], label: readonly QueryTerm[]): Said | undefined {
+export function matchTerms(bag: readonly QueryTerm[], label: readonly QueryTerm[]): TermMatch | undefined {
   const shares = bag.map((unit) => coverage(unit, label));
   if (!bag.some(({weight}, at) => weight >= 0.5 && shares[at]! >= 0.8)) return undefined;
-  const ofAsk = bag.reduce((sum, {weight}, at) => sum + weight * shares[at]!, 0) / weightOf(bag);
+  const ofWording = bag.reduce((sum, {weight}, at) => sum + weight * shares[at]!, 0) / weightOf(bag);
   const ofLabel =
     label.reduce((sum, unit) => sum + unit.weight * coverage(unit, bag), 0) / Math.max(0.1, weightOf(label));
-  return {ofAsk, ofLabel, left: bag.filter((_, at) => shares[at] === 0)};
+  return {ofWording, ofLabel, left: bag.filter((_, at) => shares[at] === 0)};
 }
 
 interface LabelRun {

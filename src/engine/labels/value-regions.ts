@@ -1,6 +1,6 @@
 import {heightOf} from '../box.js';
 import {isCaptionBelow, isLoneCaption} from './captions-below.js';
-import {isBracketedCaption, isLabelBoundary, isLabelToo, isLed, isOther} from './label-boundary.js';
+import {isBracketedCaption, isLabelBoundary, belongsToLabel, isLed, isOther} from './label-boundary.js';
 import {isHeadingRow} from './heading-rows.js';
 import {pieceUnder} from './aligned-pieces.js';
 import type {DetectedLabel, LabelsByLine} from './label-detection.js';
@@ -20,13 +20,13 @@ export function valueRegionsOf(
   if (isCaptionBelow(detectedLabel, detectedLabels)) return above(detectedLabel, detectedLabels);
   const same = sameLine(detectedLabel, detectedLabels);
   if (isTitle(detectedLabel, detectedLabels)) {
-    const beside = toTheRight(detectedLabel, detectedLabels, same).map((place) => ({
-      ...place,
+    const beside = toTheRight(detectedLabel, detectedLabels, same).map((region) => ({
+      ...region,
       besideTitle: true,
     }));
     return [
       ...regionsBelow(detectedLabel, detectedLabels, isText),
-      ...beside.map((place) => ({...place, closeness: 0.7 * place.closeness})),
+      ...beside.map((region) => ({...region, closeness: 0.7 * region.closeness})),
     ];
   }
   return [
@@ -98,11 +98,11 @@ function toTheRight(
       (other) =>
         other.from >= detectedLabel.to &&
         isLabelBoundary(other, detectedLabel) &&
-        !isLabelToo(other, detectedLabel),
+        !belongsToLabel(other, detectedLabel),
     );
   if (next) return [];
   const row = line.page.rows[line.row]!;
-  const places: ValueRegion[] = [];
+  const regions: ValueRegion[] = [];
   for (const other of row.slice(row.indexOf(line) + 1)) {
     const fence = detectedLabels.get(other)![0];
     if (fence !== undefined && isOther(fence, detectedLabel) && isLed(other, fence.from)) break;
@@ -114,10 +114,10 @@ function toTheRight(
       (other.box.left - line.box.right) / Math.max(line.page.width, sheetWidth * line.page.lineHeight);
     // If nothing else is in the row, the two belong together at any distance.
     const distance = Math.min(Math.max(0, gap - 0.1) * 0.7, row.length === 2 ? 0.1 : 1);
-    const closeness = Math.max(0.3, 1 - distance - (same.length > 0 ? 0.15 : 0) - places.length * 0.02);
-    places.push({line: other, start: 0, end, relation: 'right', closeness});
+    const closeness = Math.max(0.3, 1 - distance - (same.length > 0 ? 0.15 : 0) - regions.length * 0.02);
+    regions.push({line: other, start: 0, end, relation: 'right', closeness});
   }
-  return places;
+  return regions;
 }
 
 /**

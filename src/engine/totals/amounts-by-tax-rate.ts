@@ -15,12 +15,12 @@ import type {TextLine} from '../page-view/document-view.js';
  * with that rate, where base and tax confirm each other. Other candidates of these queries may be totals over all
  * rates, so their scores are reduced.
  */
-export function withRates(
+export function withRateCandidates(
   candidates: ScoredValue[],
-  asks: readonly ConceptQuery[],
+  queries: readonly ConceptQuery[],
   document: ReadDocument,
 ): ScoredValue[] {
-  const rated = asks.flatMap((query) => {
+  const rated = queries.flatMap((query) => {
     const wanted = wantedOf(query);
     return wanted === undefined ? [] : [{query, wanted}];
   });

@@ -24,10 +24,10 @@ export function derivedTotals(
   if (query.concept !== 'grand_total' || query.type !== 'money') return [];
   if (candidates.some((candidate) => candidate.query === query && candidate.score >= wellLabelled)) return [];
   const amounts = amountsOf(document);
-  const free = amounts.filter((amount) => !isSomethingElse(amount, document));
+  const free = amounts.filter((amount) => !isLabelledSubtotal(amount, document));
   return [
-    ...standing(lessChange(candidates), 0.5, free),
-    ...standing(netAndTax(candidates), 0.45, free),
+    ...printedAmounts(lessChange(candidates), 0.5, free),
+    ...printedAmounts(netAndTax(candidates), 0.45, free),
     ...sumsOfRows(amounts)
       .filter((amount) => free.includes(amount))
       .map((amount) => ({amount, score: 0.55})),
@@ -38,7 +38,7 @@ export function derivedTotals(
 const wellLabelled = 0.55;
 
 /** Whether the row of an amount is labelled as a subtotal and not as a total. */
-function isSomethingElse({piece: {line}}: Amount, {detectedLabels}: ReadDocument): boolean {
+function isLabelledSubtotal({piece: {line}}: Amount, {detectedLabels}: ReadDocument): boolean {
   return line.page.rows[line.row]!.flatMap((other) => detectedLabels.get(other)!).some(
     (label) => label.concepts.has('subtotal') && !label.concepts.has('grand_total') && label.standing > 0.5,
   );
@@ -93,7 +93,7 @@ function pairs(candidates: ScoredValue[], one: string, other: string): [ScoredVa
 }
 
 /** For each sum the last amount with its value that is not in the line of one of its parts. */
-function standing(sums: Sum[], score: number, amounts: Amount[]): {amount: Amount; score: number}[] {
+function printedAmounts(sums: Sum[], score: number, amounts: Amount[]): {amount: Amount; score: number}[] {
   return sums.flatMap(({value, parts}) => {
     const lines = new Set(parts.map((part) => part.lines[0]));
     const amount = amounts.findLast((one) => !lines.has(one.piece.line) && isNear(one.value, value, '0'));

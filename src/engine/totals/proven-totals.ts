@@ -22,12 +22,12 @@ import {sumsOfTaxes} from './total-arithmetic.js';
  * confirmations from labels, the sum of the line items and a tax rate on the page.
  */
 export function provenTotals(
-  asks: ConceptQuery[],
+  queries: ConceptQuery[],
   candidates: ScoredValue[],
   document: ReadDocument,
 ): ScoredValue[] {
-  const asksFor = (concept: Totals) =>
-    asks.filter((query) => query.concept === concept && query.type === 'money');
+  const asksFor = (concept: TotalConcept) =>
+    queries.filter((query) => query.concept === concept && query.type === 'money');
   if (asksFor('net_total').length === 0 || asksFor('grand_total').length === 0) return [];
   const best = bestProof(candidates, document);
   if (best === undefined) return [];
@@ -40,7 +40,7 @@ export function provenTotals(
   ];
 }
 
-type Totals = 'net_total' | 'tax_total' | 'grand_total';
+type TotalConcept = 'net_total' | 'tax_total' | 'grand_total';
 
 interface Amount {
   value: string;
@@ -93,7 +93,7 @@ function proofOf(net: Amount, gross: Amount, known: Known): Proof[] {
   const difference = addDecimals(gross.value, negateDecimal(net.value));
   if (!mayBeTax(difference, net.value) || isContradicted(net, gross, difference, known)) return [];
   const labelled = labelOf(known.candidates, 'tax_total', difference);
-  const tax = standing(difference, known.amounts) ?? between(net, gross, difference, known.amounts);
+  const tax = printedAmount(difference, known.amounts) ?? between(net, gross, difference, known.amounts);
   if (labelled === 0 && tax === undefined) return [];
   const confirmations = [
     labelOf(known.candidates, 'net_total', net.value),
@@ -123,7 +123,7 @@ function isContradicted(net: Amount, gross: Amount, tax: string, {candidates, ra
 
 const wellLabelled = 0.55;
 
-function standing(value: string, amounts: Amount[]): Amount | undefined {
+function printedAmount(value: string, amounts: Amount[]): Amount | undefined {
   return amounts.find((amount) => compareDecimals(amount.value, value) === 0);
 }
 
@@ -142,7 +142,7 @@ function mayBeTax(tax: string, net: string): boolean {
   return compareDecimals(multiplyDecimals(absoluteDecimal(tax), '2'), absoluteDecimal(net)) < 0;
 }
 
-function labelOf(candidates: ScoredValue[], concept: Totals, value: string): number {
+function labelOf(candidates: ScoredValue[], concept: TotalConcept, value: string): number {
   const own = candidates.filter(
     (candidate) =>
       candidate.query.concept === concept && compareDecimals(String(candidate.value), value) === 0,

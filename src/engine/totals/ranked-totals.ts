@@ -11,12 +11,12 @@ import {totalFeatureNames, type TotalChoice} from './total-features.js';
  * position, gives each amount a probability. Adds a candidate for amounts that have none.
  */
 export function rankTotals(
-  asks: ConceptQuery[],
+  queries: ConceptQuery[],
   candidates: ScoredValue[],
   choices: TotalChoice[],
 ): ScoredValue[] {
   const isTotal = ({concept, type}: ConceptQuery) => concept === 'grand_total' && type === 'money';
-  const own = asks.filter(isTotal);
+  const own = queries.filter(isTotal);
   if (choices.length === 0 || own.length === 0) return candidates;
   const likely = likelihoods(choices);
   const known = candidates.map((candidate) =>

@@ -18,11 +18,11 @@ export interface ReceiptTotals {
 
 /** The candidates of a receipt, rescored by its arithmetic: taxes, payment, change and rounding. */
 export function receiptTotals(
-  asks: ConceptQuery[],
+  queries: ConceptQuery[],
   found: ScoredValue[],
   document: ReadDocument,
 ): ReceiptTotals {
-  const derived = asks.flatMap((query) => [
+  const derived = queries.flatMap((query) => [
     ...derivedTotals(query, found, document),
     ...taxTableCandidates(query, found, document),
   ]);
@@ -30,6 +30,6 @@ export function receiptTotals(
   const after = reconcilePayments(reconcileTotals(withAgreement(before)));
   const choices = totalChoices({before, after}, document);
   // Payment and change that were not requested only check the total: they must not take its words.
-  const own = after.filter(({query}) => asks.includes(query) || !isPayment(query));
-  return {candidates: rankTotals(asks, withoutLoneNet(own, asks), choices), choices};
+  const own = after.filter(({query}) => queries.includes(query) || !isPayment(query));
+  return {candidates: rankTotals(queries, withoutLoneNet(own, queries), choices), choices};
 }

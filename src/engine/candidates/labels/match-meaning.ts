@@ -1,4 +1,4 @@
-import {match} from '../../labels/synonym-label-match.js';
+import {matchTerms} from '../../labels/synonym-label-match.js';
 import {
   phraseGroupSimilarity,
   type PhraseGroupScores,
@@ -69,9 +69,9 @@ export function matchMeaning(
 }
 
 function likenessOf(meaning: QueryTerm[], label: QueryTerm[]): number {
-  const said = match(meaning, label);
-  if (said === undefined || said.ofAsk < leastOfRequest || said.ofLabel < leastOfLabel) return 0;
-  return said.ofAsk * said.ofLabel;
+  const said = matchTerms(meaning, label);
+  if (said === undefined || said.ofWording < leastOfRequest || said.ofLabel < leastOfLabel) return 0;
+  return said.ofWording * said.ofLabel;
 }
 
 /** Where a label at the beginning of a segment may end: at a colon, before a figure or a name, or with the segment. */

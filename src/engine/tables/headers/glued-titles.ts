@@ -8,7 +8,7 @@ import {squash} from '../../values/fold.js';
 import {columnConcepts} from './header-column.js';
 
 /** The labels of lines, and the column titles that are one word on the page: "Qty/Aantal", "QuantityPrice". */
-export function withTitles(lines: TextLine[], detectedLabels: LabelsByLine): LabelsByLine {
+export function withGluedTitles(lines: TextLine[], detectedLabels: LabelsByLine): LabelsByLine {
   const found = lines.flatMap((line) => {
     const own = line.tokens.flatMap((_, at) => gluedTitles(line, at));
     if (own.length === 0) return [];
@@ -33,7 +33,7 @@ function translated(line: TextLine, token: Token, at: number): DetectedLabel[] |
   const meanings = words.map(titleMeaning).filter((meaning) => meaning !== undefined);
   if (meanings.length === 0) return undefined;
   return [
-    spotOf(line, {
+    labelOf(line, {
       from: at,
       to: at + 1,
       box: token.box,
@@ -54,13 +54,13 @@ function runTogether(line: TextLine, token: Token, at: number): DetectedLabel[] 
     const first = {...token.box, right: cut};
     const second = unionOf([{...token.box, left: cut}, ...rest.map(({box}) => box)]);
     return [
-      spotOf(line, {
+      labelOf(line, {
         from: at,
         to: at + 1,
         box: first,
         concepts: titleMeaning(left) ?? new Map<ConceptName, number>(),
       }),
-      spotOf(line, {from: at, to, box: second, concepts}),
+      labelOf(line, {from: at, to, box: second, concepts}),
     ];
   }
   return undefined;
@@ -71,7 +71,7 @@ function titleMeaning(text: string): Meanings<ConceptName> | undefined {
   return columnConcepts.some((name) => meanings?.has(name)) ? meanings : undefined;
 }
 
-function spotOf(
+function labelOf(
   line: TextLine,
   part: {from: number; to: number; box: Box; concepts: Meanings<ConceptName>},
 ): DetectedLabel {

@@ -18,7 +18,7 @@ import {isClosing} from './table-body.js';
  * The first table without titles: rows of words and numbers whose last numbers are amounts with a common right edge.
  * The other columns get their meaning later, from the arithmetic of their numbers.
  */
-export function headerlessTables(document: ReadDocument): Header[] {
+export function firstHeaderlessTable(document: ReadDocument): Header[] {
   for (const page of document.view.pages) {
     const header = untitledTable(page, document);
     if (header !== undefined) return [header];

@@ -8,7 +8,7 @@ import type {DocumentView, PageView, TextLine} from '../../page-view/document-vi
 import {hasNumberUnder} from './number-under.js';
 import {resolveColumnMeanings} from './column-meanings.js';
 import {columnConcepts, type HeaderColumn} from './header-column.js';
-import {withTitles} from './glued-titles.js';
+import {withGluedTitles} from './glued-titles.js';
 import {partsOf} from './header-cells.js';
 
 /** The header of a table: one or more rows of column titles. */
@@ -26,7 +26,7 @@ export interface Header {
  * number.
  */
 export function findHeaders(view: DocumentView, labels: LabelsByLine): Header[] {
-  const detectedLabels = withTitles(view.lines, labels);
+  const detectedLabels = withGluedTitles(view.lines, labels);
   return view.pages.flatMap((page) => {
     const headers: Header[] = [];
     for (let row = 0; row < page.rows.length; row++) {

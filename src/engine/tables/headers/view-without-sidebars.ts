@@ -45,7 +45,7 @@ function withoutLines(
   copy.rows = rows.filter((row) => row.length > 0);
   copy.lines = copy.rows.flat();
   copy.rows.forEach((row, at) => row.forEach((line) => (line.row = at)));
-  for (const line of copy.lines) detectedLabels.set(line, spotsIn(line, detectedLabels));
+  for (const line of copy.lines) detectedLabels.set(line, labelsIn(line, detectedLabels));
   return copy;
 }
 
@@ -63,7 +63,7 @@ function cut(line: TextLine, count: number, page: PageView): TextLine {
   };
 }
 
-function spotsIn(line: TextLine, detectedLabels: Map<TextLine, DetectedLabel[]>): DetectedLabel[] {
+function labelsIn(line: TextLine, detectedLabels: Map<TextLine, DetectedLabel[]>): DetectedLabel[] {
   const all = detectedLabels.get(lineOnPage(line)) ?? [];
   return all.filter(({to}) => to <= line.tokens.length).map((detectedLabel) => ({...detectedLabel, line}));
 }

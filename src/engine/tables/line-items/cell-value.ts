@@ -3,24 +3,24 @@ import {findValues} from '../../values/find-values.js';
 import {squash} from '../../values/fold.js';
 import type {NumberLocale} from '../../values/found.js';
 import type {Cell} from '../structure/row-cells.js';
-import type {AskedColumn} from './requested-columns.js';
+import type {ColumnQuery} from './requested-columns.js';
 import {textOf, type DescriptionLayout} from './item-description.js';
-import {hasCell, isAmount, type Item} from '../structure/item.js';
+import {hasConcept, isAmount, type Item} from '../structure/item.js';
 
 export interface TableContext {
   numberLocale: NumberLocale;
-  habits: DescriptionLayout;
+  layout: DescriptionLayout;
 }
 
 /** The value an item has in a column of the request; `null` when the table has no such column or the cell is empty. */
 export function valueOfCell(
-  asked: AskedColumn,
+  asked: ColumnQuery,
   item: Item,
-  {numberLocale, habits}: TableContext,
+  {numberLocale, layout}: TableContext,
 ): FieldValue {
   const cells = withoutInner(cellsFor(asked, item), item);
   if (asked.type === 'text' || asked.type === 'name' || asked.type === 'address')
-    return textOf(cells, habits);
+    return textOf(cells, layout);
   for (const cell of cells) {
     const text = asked.type === 'money' ? cell.text.replace(/\d+(?:[.,]\d+)? ?%/g, '') : cell.text;
     const found = findValues(asked.type, text, numberLocale);
@@ -41,8 +41,8 @@ function withoutInner(cells: Cell[], item: Item): Cell[] {
  * The cells of an item in a requested column: by its concept, or else by its title. "Amount" may be the title of
  * quantities.
  */
-function cellsFor({concept, labels}: AskedColumn, item: Item): Cell[] {
-  const meant = concept === undefined ? [] : item.cells.filter((cell) => hasCell(cell.column, concept));
+function cellsFor({concept, labels}: ColumnQuery, item: Item): Cell[] {
+  const meant = concept === undefined ? [] : item.cells.filter((cell) => hasConcept(cell.column, concept));
   if (meant.length > 0) return meant;
   return item.cells.filter((cell) => labels.includes(squash(cell.column.title)));
 }

@@ -1,7 +1,7 @@
 import type {NumberLocale} from '../../values/found.js';
 import type {Cell} from '../structure/row-cells.js';
 import type {HeaderColumn} from '../headers/header-column.js';
-import {hasCell, isQuantity, type Item} from '../structure/item.js';
+import {hasConcept, isQuantity, type Item} from '../structure/item.js';
 import {multiplied, type Factors} from './quantity-times-price.js';
 import {amountOf} from './without-sums.js';
 
@@ -16,7 +16,7 @@ export function withEmbeddedQuantities(items: Item[], numberLocale: NumberLocale
 }
 
 function described({cells}: Item): Cell[] {
-  return cells.filter((cell) => hasCell(cell.column, 'description'));
+  return cells.filter((cell) => hasConcept(cell.column, 'description'));
 }
 
 function factorsOf(item: Item, numberLocale: NumberLocale): Factors | undefined {

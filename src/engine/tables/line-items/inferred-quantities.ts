@@ -5,7 +5,7 @@ import {findNumbers} from '../../values/number.js';
 import type {ConceptName} from '../../knowledge/concepts/concepts.js';
 import type {Cell} from '../structure/row-cells.js';
 import type {HeaderColumn} from '../headers/header-column.js';
-import {hasCell, type Item} from '../structure/item.js';
+import {hasConcept, type Item} from '../structure/item.js';
 
 /**
  * Items of OCR pages with quantities that OCR lost: a thin "1" read as "I" or not at all, a missing decimal
@@ -17,7 +17,7 @@ export function withInferredQuantities(
   numberLocale: NumberLocale,
 ): Item[] {
   const counted = items.flatMap(({cells}) => cells.map(({column}) => column));
-  const column = [...counted, ...columns].find((one) => hasCell(one, 'quantity'));
+  const column = [...counted, ...columns].find((one) => hasConcept(one, 'quantity'));
   const figures = items.map((item) => figuresOf(item, numberLocale));
   const proven = figures.filter(isProven).length;
   const complete = figures.filter(({count, price, amount}) => count && price && amount).length;
@@ -41,7 +41,7 @@ interface Figures {
 
 function figuresOf({cells}: Item, numberLocale: NumberLocale): Figures {
   const texts = (name: ConceptName) =>
-    cells.filter(({column}) => hasCell(column, name)).map(({text}) => text);
+    cells.filter(({column}) => hasConcept(column, name)).map(({text}) => text);
   const money = (name: ConceptName) =>
     texts(name).flatMap((text) => findMoney(text, numberLocale).slice(-1))[0]?.value;
   const [count] = texts('quantity').flatMap((text) => findNumbers(text, numberLocale).slice(0, 1));
@@ -79,9 +79,9 @@ function withPoint(digits: string, price: string, amount: string): string | unde
 }
 
 function withCount(item: Item, text: string, column: HeaderColumn): Item {
-  const old = item.cells.find((cell) => hasCell(cell.column, 'quantity'));
-  const beside = item.cells.find((cell) => hasCell(cell.column, 'line_amount'))!;
+  const old = item.cells.find((cell) => hasConcept(cell.column, 'quantity'));
+  const beside = item.cells.find((cell) => hasConcept(cell.column, 'line_amount'))!;
   const {left, right} = column.box;
   const cell: Cell = {...beside, box: {...beside.box, left, right}, ...old, column, text};
-  return {...item, cells: [cell, ...item.cells.filter((one) => !hasCell(one.column, 'quantity'))]};
+  return {...item, cells: [cell, ...item.cells.filter((one) => !hasConcept(one.column, 'quantity'))]};
 }

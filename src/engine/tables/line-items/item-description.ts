@@ -3,7 +3,7 @@ import {defaultNumberLocale} from '../../values/found.js';
 import {cleanName} from '../../values/name.js';
 import {findPeriods} from '../../values/period.js';
 import type {Cell} from '../structure/row-cells.js';
-import {hasCell, type Item} from '../structure/item.js';
+import {hasConcept, type Item} from '../structure/item.js';
 
 /** How a table lays out the descriptions of its items, derived from all of them. */
 export interface DescriptionLayout {
@@ -23,7 +23,7 @@ export interface DescriptionLayout {
 const narrow = 20;
 
 export function descriptionLayoutOf(items: Item[]): DescriptionLayout {
-  const described = items.map(({cells}) => cells.filter((cell) => hasCell(cell.column, 'description')));
+  const described = items.map(({cells}) => cells.filter((cell) => hasConcept(cell.column, 'description')));
   const all = described.flat();
   const left = Math.min(...all.map(({box}) => box.left));
   const behind = items.flatMap(({cells}) => cells.filter((cell) => isBehind(cell, left, cells)));
@@ -31,7 +31,7 @@ export function descriptionLayoutOf(items: Item[]): DescriptionLayout {
   const titled = Math.min(limit, ...behind.map(({column}) => Math.max(left, column.box.left)));
   const letter =
     all.reduce((sum, {box}) => sum + widthOf(box), 0) / all.reduce((sum, {text}) => sum + text.length, 0);
-  const habits: DescriptionLayout = {
+  const layout: DescriptionLayout = {
     right: Math.max(
       ...described
         .flatMap(linesOf)
@@ -46,30 +46,30 @@ export function descriptionLayoutOf(items: Item[]): DescriptionLayout {
     }),
     hasNameBeforeColon: false,
   };
-  const hasNameBeforeColon = described.some((cells) => /\p{L}.*:$/u.test(textIn(cells, habits)));
-  return {...habits, hasNameBeforeColon};
+  const hasNameBeforeColon = described.some((cells) => /\p{L}.*:$/u.test(textIn(cells, layout)));
+  return {...layout, hasNameBeforeColon};
 }
 
 /** Whether a cell is right of the descriptions, level with an amount. */
 function isBehind(cell: Cell, left: number, cells: Cell[]): boolean {
-  if (cell.box.left <= left || hasCell(cell.column, 'description')) return false;
-  return cells.some(({column, line}) => hasCell(column, 'line_amount') && line.row === cell.line.row);
+  if (cell.box.left <= left || hasConcept(cell.column, 'description')) return false;
+  return cells.some(({column, line}) => hasConcept(column, 'line_amount') && line.row === cell.line.row);
 }
 
 /**
  * The description of an item. In a table with facts below the names, a line continues the name only if the line above
  * was broken because the next word had no room on it.
  */
-export function textOf(cells: Cell[], habits: DescriptionLayout): string | null {
-  const text = textIn(cells, habits);
-  const named = habits.hasNameBeforeColon ? text.replace(/(\p{L}[^:]*):(?: .*)?$/u, '$1') : text;
+export function textOf(cells: Cell[], layout: DescriptionLayout): string | null {
+  const text = textIn(cells, layout);
+  const named = layout.hasNameBeforeColon ? text.replace(/(\p{L}[^:]*):(?: .*)?$/u, '$1') : text;
   return cleanName(named) || null;
 }
 
-function textIn(cells: Cell[], habits: DescriptionLayout): string {
-  const block = habits.isNarrow
-    ? withinColumn(blockOf(fromName(cells), 0.35), habits)
-    : brokenLines(upToRemark(linesOf(cells)), habits);
+function textIn(cells: Cell[], layout: DescriptionLayout): string {
+  const block = layout.isNarrow
+    ? withinColumn(blockOf(fromName(cells), 0.35), layout)
+    : brokenLines(upToRemark(linesOf(cells)), layout);
   return block
     .map(({text}) => text)
     .reduce(joinLines, '')
@@ -134,9 +134,9 @@ function upToRemark(lines: Cell[]): Cell[] {
   return end < 0 ? lines : lines.slice(0, end);
 }
 
-function brokenLines(block: Cell[], habits: DescriptionLayout): Cell[] {
-  if (!habits.hasFacts) return block;
-  const end = block.findIndex((next, index) => index > 0 && !isBrokenBefore(block[index - 1]!, next, habits));
+function brokenLines(block: Cell[], layout: DescriptionLayout): Cell[] {
+  if (!layout.hasFacts) return block;
+  const end = block.findIndex((next, index) => index > 0 && !isBrokenBefore(block[index - 1]!, next, layout));
   return end < 0 ? block : block.slice(0, end);
 }
 
@@ -175,5 +175,5 @@ function isBrokenBefore(last: Cell, next: Cell, {right, limit}: DescriptionLayou
 
 /** Whether a cell is the article number before a name, in a column with one title for both. */
 function isCode({text, column}: Cell): boolean {
-  return hasCell(column, 'article_number') && /\d/.test(text) && !text.trim().includes(' ');
+  return hasConcept(column, 'article_number') && /\d/.test(text) && !text.trim().includes(' ');
 }

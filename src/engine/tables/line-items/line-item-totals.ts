@@ -2,7 +2,7 @@ import type {ReadDocument} from '../headers/read-document.js';
 import type {TextLine} from '../../page-view/document-view.js';
 import {addDecimals} from '../../values/decimal.js';
 import {usualColumns} from './requested-columns.js';
-import {itemsFor} from './find-table.js';
+import {itemsFor} from './answer-table.js';
 import {amountOf} from './without-sums.js';
 import {lineOnPage} from '../headers/view-without-sidebars.js';
 

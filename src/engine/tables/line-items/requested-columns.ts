@@ -7,7 +7,7 @@ import {squash} from '../../values/fold.js';
 import {columnConcepts} from '../headers/header-column.js';
 
 /** A column of the request, parsed. */
-export interface AskedColumn {
+export interface ColumnQuery {
   name: string;
   type: FieldType;
   concept?: ConceptName;
@@ -17,7 +17,7 @@ export interface AskedColumn {
 }
 
 /** The parsed columns of a table field; without columns, the usual ones of an invoice. */
-export function columnsFor(query: ConceptQuery): AskedColumn[] {
+export function columnsFor(query: ConceptQuery): ColumnQuery[] {
   const columns = 'columns' in query.field ? (query.field.columns ?? []) : [];
   if (columns.length === 0) return usualColumns;
   return columns.map((column) => {
@@ -34,7 +34,7 @@ export function columnsFor(query: ConceptQuery): AskedColumn[] {
 }
 
 /** The usual columns of an invoice. */
-export const usualColumns: AskedColumn[] = (
+export const usualColumns: ColumnQuery[] = (
   ['description', 'quantity', 'unit_price', 'line_amount'] as const
 ).map((name) => ({
   name,

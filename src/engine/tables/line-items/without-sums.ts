@@ -4,7 +4,7 @@ import type {NumberLocale} from '../../values/found.js';
 import {knownLabels} from '../../query/meaning/label-lexicon.js';
 import type {ConceptName} from '../../knowledge/concepts/concepts.js';
 import {squash} from '../../values/fold.js';
-import {hasCell, isPrice, isQuantity, type Item} from '../structure/item.js';
+import {hasConcept, isPrice, isQuantity, type Item} from '../structure/item.js';
 
 /**
  * Drops rows that are the sum of the items above them, whatever their labels. Rows below a sum without a name are
@@ -20,7 +20,7 @@ export function withoutSums(items: Item[], numberLocale: NumberLocale): Item[] {
     const isPriced = item.cells.some(isPrice);
     const isBare = !isPriced && (arePriced || !item.cells.some(isQuantity));
     if (isBare && amount !== undefined && isSum(amount, amounts, arePriced)) {
-      isOver ||= arePriced || !item.cells.some((cell) => hasCell(cell.column, 'description'));
+      isOver ||= arePriced || !item.cells.some((cell) => hasConcept(cell.column, 'description'));
       continue;
     }
     isOver &&= !item.cells.some(isQuantity) || (arePriced && !isPriced);
@@ -33,7 +33,7 @@ export function withoutSums(items: Item[], numberLocale: NumberLocale): Item[] {
 
 /** Whether the name of an item is nothing but the label of a total, as below a column of quantities. */
 function isTotal({cells}: Item): boolean {
-  const names = cells.filter((cell) => hasCell(cell.column, 'description'));
+  const names = cells.filter((cell) => hasConcept(cell.column, 'description'));
   const meanings = knownLabels().exact(squash(names.map(({text}) => text).join(' ')));
   return meanings !== undefined && totals.some((name) => meanings.has(name));
 }
@@ -59,7 +59,7 @@ function isSum(amount: string, amounts: string[], ofSome: boolean): boolean {
 /** The amount of an item; `undefined` where it has none. */
 export function amountOf({cells}: Item, numberLocale: NumberLocale): string | undefined {
   return cells
-    .filter((cell) => hasCell(cell.column, 'line_amount'))
+    .filter((cell) => hasConcept(cell.column, 'line_amount'))
     .flatMap((cell) => findMoney(cell.text, numberLocale).slice(-1))
     .map(({value}) => value)[0];
 }

@@ -1,7 +1,7 @@
 import type {ConceptQuery} from '../../query/meaning/concept-query.js';
 import type {ScoredValue} from '../../scoring/scored-value.js';
 import {boxOfPiece} from '../../page-view/line-range.js';
-import {bagsOf} from '../../labels/synonym-label-match.js';
+import {wordingTermsOf} from '../../labels/synonym-label-match.js';
 import type {ReadDocument} from '../headers/read-document.js';
 import type {Grid, GridRow} from '../structure/grids.js';
 import {valuesIn} from '../../labelled-values/untyped-values.js';
@@ -17,7 +17,7 @@ export function cellCandidates(
   grids: readonly Grid[],
 ): ScoredValue[] {
   if (!query.describes) return [];
-  const bags = bagsOf(query);
+  const bags = wordingTermsOf(query);
   const cells = grids.filter(({rows}) => rows.length > 1).flatMap((grid) => cellsOf(grid));
   const weighed = cells
     .map((cell) => ({
@@ -109,7 +109,7 @@ function candidateOf(
 }
 
 /** If a table cell answers, drops the other candidates of its row. */
-export function besideCells(candidates: ScoredValue[]): ScoredValue[] {
+export function withoutRestOfRow(candidates: ScoredValue[]): ScoredValue[] {
   const [cell] = candidates.filter(({route}) => route === 'table');
   if (cell === undefined) return candidates;
   const {page, row} = cell.lines[0]!;

@@ -7,13 +7,13 @@ import {squash} from '../../values/fold.js';
 import {similarity} from '../../values/similarity.js';
 import {findMoney} from '../../values/money.js';
 import {findNumbers} from '../../values/number.js';
-import type {AskedColumn} from '../line-items/requested-columns.js';
+import type {ColumnQuery} from '../line-items/requested-columns.js';
 import {dateOf} from './dates-without-year.js';
 import type {Table} from '../structure/table.js';
 
 /** The column of a table for a requested column. */
 export interface MatchedColumns {
-  requested: AskedColumn;
+  requested: ColumnQuery;
   /** Absent where the table has no such column. */
   at?: number;
   /** The column of outgoing amounts, if incoming and outgoing ones have a column each. */
@@ -23,7 +23,7 @@ export interface MatchedColumns {
 
 /** The table columns for the requested ones, each used once, best match first. */
 export function matchColumns(
-  requested: AskedColumn[],
+  requested: ColumnQuery[],
   table: Table,
   document: ReadDocument,
 ): MatchedColumns[] {
@@ -33,7 +33,7 @@ export function matchColumns(
     )
     .filter(({score}) => score >= leastFit)
     .sort((a, b) => b.score - a.score || b.at - a.at);
-  const taken = new Map<AskedColumn, MatchedColumns>();
+  const taken = new Map<ColumnQuery, MatchedColumns>();
   for (const {column, at, score} of pairs) {
     if (taken.has(column) || [...taken.values()].some((one) => one.at === at)) continue;
     taken.set(column, {requested: column, at, score});
@@ -51,7 +51,7 @@ export function matchColumns(
  */
 function byElimination(
   matched: MatchedColumns[],
-  {table, document}: Omit<Rest, 'matched'>,
+  {table, document}: Omit<MatchContext, 'matched'>,
 ): MatchedColumns[] {
   const free = new Set(table.columns.keys());
   for (const {at, out} of matched) for (const used of [at, out]) if (used !== undefined) free.delete(used);
@@ -69,7 +69,7 @@ function byElimination(
 }
 
 /** "Start", "end": a requested column without a type that may be a time of day. */
-function isEndOfPeriod({type, wordings}: AskedColumn): boolean {
+function isEndOfPeriod({type, wordings}: ColumnQuery): boolean {
   const keys = wordings.flatMap((words) => queryTermsOf(words).map(({key}) => key));
   return type === 'text' && (keys.includes('theme start') || keys.includes('theme end'));
 }
@@ -83,14 +83,14 @@ function holdsTimes({rows}: Table, at: number): boolean {
  * Whether a column can hold the requested type; for text and names it must have more than two letters a cell on
  * average.
  */
-function mayHold({type}: AskedColumn, place: ColumnPlace): boolean {
+function mayHold({type}: ColumnQuery, place: ColumnPlace): boolean {
   if (!holds(type, place)) return false;
   if (type !== 'text' && type !== 'name') return true;
   return lettersIn(place.table, place.at) > 2;
 }
 
 /** Of several columns of amounts (net, gross), the one that is quantity times price in every row. */
-function asProven(one: MatchedColumns, {matched, table, document}: Rest): MatchedColumns {
+function asProven(one: MatchedColumns, {matched, table, document}: MatchContext): MatchedColumns {
   const place = (name: string) => matched.find(({requested: {concept}}) => concept === name)?.at;
   const [quantity, price] = [place('quantity'), place('unit_price')];
   if (quantity === undefined || price === undefined) return one;
@@ -122,7 +122,7 @@ interface ColumnPlace {
 const misreadLikeness = 0.8;
 
 /** 0 to 1: how well a title matches a requested column; 0 if its cells cannot hold the type. */
-function fitOf(requested: AskedColumn, place: ColumnPlace): number {
+function fitOf(requested: ColumnQuery, place: ColumnPlace): number {
   const {title} = place.table.columns[place.at]!;
   if (title === '' || !holds(requested.type, place)) return 0;
   const key = squash(title);
@@ -138,7 +138,7 @@ function fitOf(requested: AskedColumn, place: ColumnPlace): number {
 }
 
 /** How much of a title is a detected label of the concept, which allows for OCR errors. */
-function spottedIn({concept}: AskedColumn, {table, at, document}: ColumnPlace): number {
+function spottedIn({concept}: ColumnQuery, {table, at, document}: ColumnPlace): number {
   const {tokens} = table.columns[at]!;
   const detectedLabels = table.header.flatMap((line) => document.detectedLabels.get(line)!);
   const shares = detectedLabels.map(({line, from, to, concepts}) => {
@@ -158,7 +158,7 @@ function likeness(requested: QueryTerm[], title: QueryTerm[]): number {
 }
 
 /** Whether at least 60 % of the filled cells can be read as the type. */
-function holds(type: AskedColumn['type'], {table, at, document}: ColumnPlace): boolean {
+function holds(type: ColumnQuery['type'], {table, at, document}: ColumnPlace): boolean {
   const texts = table.rows.map(({cells}) => cells[at]!).filter((text) => text !== '');
   if (type === 'text' || type === 'name' || type === 'address' || type === 'identifier')
     return texts.length > 0;
@@ -170,7 +170,7 @@ function holds(type: AskedColumn['type'], {table, at, document}: ColumnPlace): b
   return texts.length > 0 && read.length >= 0.6 * texts.length;
 }
 
-interface Rest {
+interface MatchContext {
   matched: MatchedColumns[];
   table: Table;
   document: ReadDocument;
@@ -180,7 +180,7 @@ interface Rest {
  * Finds columns that no title names: for a description the one with the most letters, for a quantity the last one of
  * counts, for an amount the only one of money, or two of which each row fills one.
  */
-function withRest(one: MatchedColumns, {matched, table, document}: Rest): MatchedColumns {
+function withRest(one: MatchedColumns, {matched, table, document}: MatchContext): MatchedColumns {
   const free = table.columns.map((_, at) => at).filter((at) => matched.every((other) => other.at !== at));
   if (one.requested.concept === 'description') {
     const [widest] = free

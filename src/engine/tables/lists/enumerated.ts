@@ -2,7 +2,7 @@ import type {ExtractedField} from '../../../contract/extraction.js';
 import {heightOf, unionOf} from '../../box.js';
 import type {ConceptQuery} from '../../query/meaning/concept-query.js';
 import {wordsOfName} from '../../query/meaning/field-concept.js';
-import {bagsOf} from '../../labels/synonym-label-match.js';
+import {wordingTermsOf} from '../../labels/synonym-label-match.js';
 import type {ReadDocument} from '../headers/read-document.js';
 import {labelledCandidates} from '../../labelled-values/labelled-values.js';
 import {checkedWords} from '../../labelled-values/untyped-values.js';
@@ -28,7 +28,7 @@ function belowOrBehind(query: ConceptQuery, {view}: ReadDocument): ExtractedFiel
   if (requested.length === 0) return undefined;
   for (const line of view.lines) {
     const [, label, behind] = /^[\s•]*([^:：]{2,40})[:：] *(.*)$/u.exec(line.text) ?? [];
-    if (label === undefined || behind === undefined || !names(queryTermsOf(label), requested)) continue;
+    if (label === undefined || behind === undefined || !isNamedBy(queryTermsOf(label), requested)) continue;
     const lines = behind === '' ? besideOrBelow(line) : [];
     const things = behind === '' ? lines.flatMap(({text}) => thingsIn(text)) : thingsIn(behind);
     if (things.length > 0) return listed(things, [line, ...lines]);
@@ -36,7 +36,7 @@ function belowOrBehind(query: ConceptQuery, {view}: ReadDocument): ExtractedFiel
   return undefined;
 }
 
-function names(label: QueryTerm[], requested: QueryTerm[]): boolean {
+function isNamedBy(label: QueryTerm[], requested: QueryTerm[]): boolean {
   const isSaid = (unit: QueryTerm, by: QueryTerm[]) => coverage(unit, by) >= sameWord;
   return (
     label.length > 0 &&
@@ -80,7 +80,7 @@ function byLabels(query: ConceptQuery, document: ReadDocument): ExtractedField {
   const best = labelledCandidates(asText, document)
     .filter(({score}) => score >= leastScore)
     .sort((a, b) => b.score - a.score)[0];
-  if (best === undefined || bagsOf(query).length === 0) return {...notFound, value: []};
+  if (best === undefined || wordingTermsOf(query).length === 0) return {...notFound, value: []};
   return {
     ...listed(thingsIn(best.raw), best.lines),
     confidence: Math.round(best.score * 1000) / 1000,

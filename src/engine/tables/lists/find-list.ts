@@ -6,8 +6,8 @@ import {valuesIn} from '../../labelled-values/untyped-values.js';
 import type {ReadDocument} from '../headers/read-document.js';
 import {fractionOf, notFound} from '../../scoring/field-result.js';
 import {queryTermsOf} from '../../query/meaning/query-terms.js';
-import {findTables} from '../structure/find-tables.js';
-import {findTable} from '../line-items/find-table.js';
+import {titledTables} from '../structure/titled-tables.js';
+import {answerTable} from '../line-items/answer-table.js';
 import {isFigure} from '../structure/figure-columns.js';
 import type {Table, TableRow} from '../structure/table.js';
 import {enumerated} from './enumerated.js';
@@ -23,7 +23,7 @@ import {choiceOf, leastFit, type TableChoice} from './table-choice.js';
 export function findList(query: ConceptQuery, document: ReadDocument): ExtractedField {
   const requested = withNamedColumns(query, document);
   if (requested !== undefined) return requested;
-  const tables = findTables(document);
+  const tables = titledTables(document);
   const [best] = tables
     .map((table) => ({table, ...choiceOf(query, table)}))
     .filter(({fit}) => fit >= leastFit)
@@ -31,7 +31,7 @@ export function findList(query: ConceptQuery, document: ReadDocument): Extracted
   if (best !== undefined && isColumnOfCodes(best))
     return fromTable(best.table, best.columns, {query, document, fit: best.fit});
   const main = mainTable(tables);
-  const items = query.isOfItems ? findTable({...query, type: 'table'}, document) : notFound;
+  const items = query.isOfItems ? answerTable({...query, type: 'table'}, document) : notFound;
   if (isFilled(items) && (main === undefined || tellsAll(items, main, query))) return items;
   if (query.isOfItems && main !== undefined)
     return wholeOf(main, {query, document, fit: best?.fit ?? leastFit});
@@ -47,7 +47,7 @@ function withNamedColumns(query: ConceptQuery, document: ReadDocument): Extracte
   const names = columnsNamedIn(query.field.prompt ?? '');
   if (names.length < 2) return undefined;
   const columns = names.map((name) => ({name}));
-  const found = findTable({...query, type: 'table', field: {...query.field, columns}}, document);
+  const found = answerTable({...query, type: 'table', field: {...query.field, columns}}, document);
   return isFilled(found) ? found : undefined;
 }
 

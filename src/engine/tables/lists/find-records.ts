@@ -6,7 +6,7 @@ import {negateDecimal} from '../../values/decimal.js';
 import {findValues} from '../../values/find-values.js';
 import {cleanName} from '../../values/name.js';
 import {tableBelow} from '../structure/tables-below.js';
-import type {AskedColumn} from '../line-items/requested-columns.js';
+import type {ColumnQuery} from '../line-items/requested-columns.js';
 import {rowsOnNextPages} from '../structure/following-pages.js';
 import type {Table, TableRow} from '../structure/table.js';
 import {dateOf, isDay} from './dates-without-year.js';
@@ -20,7 +20,7 @@ interface MatchedTable {
 }
 
 /** The rows of a table of any kind whose titles match the requested columns; `undefined` if there is none. */
-export function findRecords(requested: AskedColumn[], document: ReadDocument): ExtractedField | undefined {
+export function findRecords(requested: ColumnQuery[], document: ReadDocument): ExtractedField | undefined {
   const found = document.view.pages.flatMap((page) =>
     page.rows.flatMap((_, at): MatchedTable[] => {
       const below = tableBelow(page, at, document);
@@ -115,7 +115,7 @@ function rowOf(
   );
 }
 
-function valueOf(text: string, {type}: AskedColumn, document: ReadDocument): FieldValue {
+function valueOf(text: string, {type}: ColumnQuery, document: ReadDocument): FieldValue {
   if (text === '') return null;
   if (type === 'date' && isDay(text)) return dateOf(text, document) ?? null;
   // "A-" is a grade: only longer texts lose the punctuation at their ends.

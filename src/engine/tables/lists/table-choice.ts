@@ -1,6 +1,6 @@
 import type {ConceptQuery} from '../../query/meaning/concept-query.js';
 import {wordsOfName} from '../../query/meaning/field-concept.js';
-import {match} from '../../labels/synonym-label-match.js';
+import {matchTerms} from '../../labels/synonym-label-match.js';
 import {coverage, queryTermsOf, type QueryTerm} from '../../query/meaning/query-terms.js';
 import type {Table} from '../structure/table.js';
 
@@ -32,7 +32,7 @@ export function choiceOf(query: ConceptQuery, {columns, heading = ''}: Table): T
     const telling = bag.filter(({weight}) => weight >= tellingWeight);
     const covered = telling.filter((unit) => coverage(unit, said) >= sameWord);
     const fit = covered.length / Math.max(1, telling.length);
-    const isAbout = about.length > 0 && match(bag, about) !== undefined;
+    const isAbout = about.length > 0 && matchTerms(bag, about) !== undefined;
     return {
       columns: named.length > 0 ? named : titles.map((_, at) => at),
       fit: isAbout && named.length === 0 ? Math.max(fit, fitOfHeading) : fit,

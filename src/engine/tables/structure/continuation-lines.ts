@@ -11,7 +11,7 @@ interface ContinuationPlace {
  * The columns whose texts continue in a line below a row. `undefined` if the line does not belong to the row: a group
  * heading, a label, text that extends under other columns.
  */
-export function columnsGoingOn(
+export function continuedColumns(
   line: TableRow,
   row: TableRow,
   {titles, figures}: ContinuationPlace,

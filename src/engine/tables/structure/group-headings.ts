@@ -1,5 +1,5 @@
 import {heightOf} from '../../box.js';
-import {hasCell, isNumberCell, isPosition, type Row} from './item.js';
+import {hasConcept, isNumberCell, isPosition, type Row} from './item.js';
 
 /**
  * Removes group headings from the rows of a table: numbered ones ("Lot 1"), and words directly above an item that has
@@ -59,7 +59,7 @@ function goesOnBelow(rows: Row[], at: number): boolean {
 
 /** Whether a row begins left of the item's name. */
 function isOutdented(row: Row, item: Row): boolean {
-  const names = item.cells.filter((cell) => hasCell(cell.column, 'description'));
+  const names = item.cells.filter((cell) => hasConcept(cell.column, 'description'));
   const left = Math.min(...names.map(({box}) => box.left));
   const [first] = row.lines;
   return first!.box.left < left - 0.3 * heightOf(first!.box);
@@ -75,7 +75,7 @@ function isBare({cells}: Row): boolean {
 function isNamedItem({cells}: Row): boolean {
   return (
     cells.some(isNumberCell) &&
-    cells.some((cell) => hasCell(cell.column, 'description') && /\p{L}{2}/u.test(cell.text))
+    cells.some((cell) => hasConcept(cell.column, 'description') && /\p{L}{2}/u.test(cell.text))
   );
 }
 

@@ -8,7 +8,7 @@ import {withoutGroupHeadings} from './group-headings.js';
 import type {HeaderColumn} from '../headers/header-column.js';
 import type {Header} from '../headers/table-header.js';
 import {
-  hasCell,
+  hasConcept,
   isAmount,
   isNumberCell,
   isPosition,
@@ -30,7 +30,7 @@ export function groupItems(body: TextLine[][], header: Header): Item[] {
   const all = withoutGroupHeadings(
     rows.map((lines) => ({lines, cells: assignCells(lines, columns, boundaries)})),
   );
-  const description = header.columns.find((column) => hasCell(column, 'description'));
+  const description = header.columns.find((column) => hasConcept(column, 'description'));
   const items = areStacked(all) ? groupStacked(all, description) : groupRows(all);
   return withoutAsides(
     items.map(({lines, cells}) => ({page: header.page, lines, cells})),
@@ -59,7 +59,7 @@ function groupRows(all: Row[]): Row[] {
       const above = pending.filter(
         (part) =>
           isRightAbove(part.lines, row.lines) &&
-          part.cells.some((cell) => hasCell(cell.column, 'description')),
+          part.cells.some((cell) => hasConcept(cell.column, 'description')),
       );
       items.push(joinRows([...above, row]));
     }
@@ -75,7 +75,7 @@ function groupRows(all: Row[]): Row[] {
 function isNameOf(row: Row, next: Row | undefined, last: Row): boolean {
   if (!next?.cells.some(isNumberCell)) return false;
   const isNamed = next.cells.some(
-    (cell) => hasCell(cell.column, 'description') && /\p{L}{2}/u.test(cell.text),
+    (cell) => hasConcept(cell.column, 'description') && /\p{L}{2}/u.test(cell.text),
   );
   const bottom = Math.max(...last.lines.map((line) => line.box.bottom));
   const below = topOf(next.lines) - Math.max(...row.lines.map((line) => line.box.bottom));
@@ -115,11 +115,15 @@ function isNumbered(rows: Row[]): boolean {
  */
 function withoutAsides(items: Item[], columns: HeaderColumn[]): Item[] {
   const hasAmount = (item: Item) => item.cells.some(isAmount);
-  const isPriced = columns.some((column) => hasCell(column, 'unit_price') || hasCell(column, 'line_amount'));
+  const isPriced = columns.some(
+    (column) => hasConcept(column, 'unit_price') || hasConcept(column, 'line_amount'),
+  );
   const sold = items.filter(isSold);
   if (!isPriced) return withoutStrays(sold);
   const priced = sold.filter((item) =>
-    item.cells.some((cell) => hasCell(cell.column, 'unit_price') || hasCell(cell.column, 'line_amount')),
+    item.cells.some(
+      (cell) => hasConcept(cell.column, 'unit_price') || hasConcept(cell.column, 'line_amount'),
+    ),
   );
   const complete = priced.filter(hasAmount);
   return complete.length >= 0.3 * priced.length && complete.length > 0 ? complete : priced;
@@ -147,17 +151,17 @@ function withoutStrays(items: Item[]): Item[] {
 
 /** False for a discount between the items ("Discount 5 %"), unless it has a quantity. */
 function isSold({cells}: Item): boolean {
-  const name = cells.find((cell) => hasCell(cell.column, 'description'));
+  const name = cells.find((cell) => hasConcept(cell.column, 'description'));
   return (
     name === undefined ||
     !isDiscount(name.text) ||
-    cells.some((cell) => hasCell(cell.column, 'quantity') && isNumberCell(cell))
+    cells.some((cell) => hasConcept(cell.column, 'quantity') && isNumberCell(cell))
   );
 }
 
 /** Whether a row is a charge for shipping: an item of its own, even without an item number. */
 function isFreight({cells}: Row): boolean {
-  const names = cells.filter((cell) => hasCell(cell.column, 'description'));
+  const names = cells.filter((cell) => hasConcept(cell.column, 'description'));
   return names.some(({text}) => knownLabels().exact(squash(text))?.has('shipping'));
 }
 
@@ -185,7 +189,7 @@ function goesOn(known: Cell[], {lines, cells}: Row): boolean {
 /** Whether a cell is only a currency: its amount had no room beside it and follows on the next line. */
 function isSign({column, text}: Cell): boolean {
   return (
-    (hasCell(column, 'unit_price') || hasCell(column, 'line_amount')) &&
+    (hasConcept(column, 'unit_price') || hasConcept(column, 'line_amount')) &&
     /^(?:\p{Sc}|\p{Lu}{3}|kr|zł)$/u.test(text)
   );
 }
@@ -199,7 +203,7 @@ function complements(known: Cell[], cells: Cell[]): boolean {
     fresh.every((cell) => !filled.has(cell.column)) &&
     !cells.some(
       (cell) =>
-        hasCell(cell.column, 'position') &&
+        hasConcept(cell.column, 'position') &&
         /\d/.test(cell.text) &&
         known.some((other) => other.column === cell.column),
     )

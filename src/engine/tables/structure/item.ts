@@ -21,31 +21,31 @@ export function joinRows(rows: Row[]): Row {
 }
 
 /** Concepts of columns with one number for each item. */
-export const isNumericCell: ConceptName[] = ['quantity', 'unit_price', 'line_amount'];
+export const numericConcepts: ConceptName[] = ['quantity', 'unit_price', 'line_amount'];
 
-export function hasCell(column: HeaderColumn, name: ConceptName): boolean {
+export function hasConcept(column: HeaderColumn, name: ConceptName): boolean {
   return column.concepts.has(name);
 }
 
 export function isNumberCell(cell: Cell): boolean {
   return (
-    isNumericCell.some((name) => hasCell(cell.column, name)) &&
+    numericConcepts.some((name) => hasConcept(cell.column, name)) &&
     /^[-−(]?(?:\p{L}{1,3}\.? )?[^\p{L}]{0,3}\d/u.test(cell.text)
   );
 }
 
 export function isAmount(cell: Cell): boolean {
-  return hasCell(cell.column, 'line_amount') && isNumberCell(cell);
+  return hasConcept(cell.column, 'line_amount') && isNumberCell(cell);
 }
 
 export function isPrice(cell: Cell): boolean {
-  return hasCell(cell.column, 'unit_price') && isNumberCell(cell);
+  return hasConcept(cell.column, 'unit_price') && isNumberCell(cell);
 }
 
 export function isQuantity(cell: Cell): boolean {
-  return hasCell(cell.column, 'quantity') && isNumberCell(cell);
+  return hasConcept(cell.column, 'quantity') && isNumberCell(cell);
 }
 
 export function isPosition({column, text}: Cell): boolean {
-  return hasCell(column, 'position') && /^\d{1,4}[.)]?$/.test(text);
+  return hasConcept(column, 'position') && /^\d{1,4}[.)]?$/.test(text);
 }

@@ -5,7 +5,7 @@ import {bodyOf, isClosing} from '../headers/table-body.js';
 import {hasNumberUnder} from '../headers/number-under.js';
 import {groupItems} from './group-items.js';
 import type {Header} from '../headers/table-header.js';
-import {hasCell, isAmount, isNumericCell, type Item} from './item.js';
+import {hasConcept, isAmount, numericConcepts, type Item} from './item.js';
 
 /** The items below a header, including those on following pages that repeat no header. */
 export function itemsUnder(header: Header, document: ReadDocument): Item[] {
@@ -18,7 +18,7 @@ export function itemsUnder(header: Header, document: ReadDocument): Item[] {
 /** Whether most items have their name above their numbers. */
 function areNamedAbove(items: Item[]): boolean {
   const above = items.filter(({cells}) => {
-    const name = cells.find((cell) => hasCell(cell.column, 'description'));
+    const name = cells.find((cell) => hasConcept(cell.column, 'description'));
     const figure = cells.find(isAmount);
     return name !== undefined && figure !== undefined && name.line.row < figure.line.row;
   });
@@ -32,7 +32,7 @@ function areNamedAbove(items: Item[]): boolean {
 function continued(header: Header, document: ReadDocument, areNamed: boolean): Item[] {
   const page = document.view.pages.find(({number}) => number === header.page.number + 1);
   if (page === undefined) return [];
-  const columns = header.columns.filter((column) => isNumericCell.some((name) => hasCell(column, name)));
+  const columns = header.columns.filter((column) => numericConcepts.some((name) => hasConcept(column, name)));
   const figures = page.rows.findIndex(
     (row) => !isClosing(row, document) && columns.every((column) => hasNumberUnder(row, column.box)),
   );
@@ -51,7 +51,7 @@ function continued(header: Header, document: ReadDocument, areNamed: boolean): I
 
 /** Index of the first of the rows of text close above a row of figures, in the column of the names. */
 function nameAbove({rows}: PageView, figures: number, {columns}: Header): number {
-  const names = columns.find((column) => hasCell(column, 'description'))?.box;
+  const names = columns.find((column) => hasConcept(column, 'description'))?.box;
   let first = figures;
   while (names !== undefined && first > 0) {
     const [row, next] = [rows[first - 1]!, rows[first]!];

@@ -3,13 +3,13 @@ import {units} from '../../knowledge/languages/gathered/units.js';
 import {fold} from '../../values/fold.js';
 import type {Cell} from './row-cells.js';
 import type {HeaderColumn} from '../headers/header-column.js';
-import {hasCell, isNumberCell, isPosition, joinRows, isNumericCell, type Row} from './item.js';
+import {hasConcept, isNumberCell, isPosition, joinRows, numericConcepts, type Row} from './item.js';
 
 /** Whether the numbers of the items are on lines of their own, below the names. */
 export function areStacked(rows: Row[]): boolean {
   const figures = rows.filter(hasFigures);
   const named = figures.filter(({cells}) =>
-    cells.some((cell) => hasCell(cell.column, 'description') && !isUnit(cell)),
+    cells.some((cell) => hasConcept(cell.column, 'description') && !isUnit(cell)),
   );
   return (
     figures.length > 0 &&
@@ -36,7 +36,10 @@ function describing(row: Row, column: HeaderColumn | undefined): Row {
 
 /** Removes a unit printed behind the quantity, in the column of the description. */
 function withoutUnits(row: Row): Row {
-  return {...row, cells: row.cells.filter((cell) => !(hasCell(cell.column, 'description') && isUnit(cell)))};
+  return {
+    ...row,
+    cells: row.cells.filter((cell) => !(hasConcept(cell.column, 'description') && isUnit(cell))),
+  };
 }
 
 function isUnit({text}: Cell): boolean {
@@ -45,7 +48,7 @@ function isUnit({text}: Cell): boolean {
 
 function isUnderFigures(cell: Cell): boolean {
   const {concepts} = cell.column;
-  return !isPosition(cell) && (concepts.size === 0 || isNumericCell.some((name) => concepts.has(name)));
+  return !isPosition(cell) && (concepts.size === 0 || numericConcepts.some((name) => concepts.has(name)));
 }
 
 /**

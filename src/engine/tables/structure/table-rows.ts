@@ -5,7 +5,7 @@ import {addDecimals, compareDecimals} from '../../values/decimal.js';
 import type {NumberLocale} from '../../values/found.js';
 import {findMoney} from '../../values/money.js';
 import {isTotalLine} from '../headers/total-line.js';
-import {columnsGoingOn} from './continuation-lines.js';
+import {continuedColumns} from './continuation-lines.js';
 import {figureColumnsOf, figuresIn, isFigure, type FigureColumns} from './figure-columns.js';
 import type {TableColumn, TableRow} from './table.js';
 import {cellsIn} from './table-columns.js';
@@ -41,7 +41,7 @@ export function tableRows(body: TextLine[][], titles: TableColumn[], document: R
       continue;
     }
     const columns =
-      current === undefined ? undefined : columnsGoingOn(line, current, {titles, figures: reading.columns});
+      current === undefined ? undefined : continuedColumns(line, current, {titles, figures: reading.columns});
     pending = columns === undefined ? line : undefined;
     if (columns === undefined) current = undefined;
     else {

@@ -3,18 +3,18 @@ import type {ExtractedField, FieldValue} from '../../../contract/extraction.js';
 import type {ConceptQuery} from '../../query/meaning/concept-query.js';
 import type {ReadDocument} from '../headers/read-document.js';
 import {fractionOf, notFound} from '../../scoring/field-result.js';
-import {columnsFor, type AskedColumn} from './requested-columns.js';
+import {columnsFor, type ColumnQuery} from './requested-columns.js';
 import {withEmbeddedQuantities} from './embedded-quantity.js';
 import {findRecords} from '../lists/find-records.js';
 import {itemConcepts} from '../headers/header-column.js';
-import {hasCell, type Item} from '../structure/item.js';
+import {hasConcept, type Item} from '../structure/item.js';
 import {itemsUnder} from '../structure/items-below-header.js';
 import {withInferredQuantities} from './inferred-quantities.js';
 import {withProvenRoles} from './column-roles.js';
 import {summedItems} from './items-by-sum.js';
 import {withoutSums} from './without-sums.js';
 import {tableViewOf} from '../headers/view-without-sidebars.js';
-import {headerlessTables} from '../headers/headerless-tables.js';
+import {firstHeaderlessTable} from '../headers/headerless-tables.js';
 import {isNear, multiplyDecimals} from '../../values/decimal.js';
 import {valueOfCell, type TableContext} from './cell-value.js';
 import {descriptionLayoutOf} from './item-description.js';
@@ -23,7 +23,7 @@ import {descriptionLayoutOf} from './item-description.js';
  * The rows of a table with the requested columns, over all its pages. If the columns are those of line items, these
  * are found, unless a table of any kind is clearly fuller.
  */
-export function findTable(query: ConceptQuery, document: ReadDocument): ExtractedField {
+export function answerTable(query: ConceptQuery, document: ReadDocument): ExtractedField {
   const asked = columnsFor(query);
   const records = findRecords(asked, document);
   if (records !== undefined && !isOfTrade(asked)) return records;
@@ -64,7 +64,7 @@ function fillingOf(field: ExtractedField | undefined): Filling {
 }
 
 /** Whether all requested columns are those of line items, one of them quantity or price. */
-function isOfTrade(asked: AskedColumn[]): boolean {
+function isOfTrade(asked: ColumnQuery[]): boolean {
   return (
     asked.every(({concept}) => concept !== undefined && itemConcepts.includes(concept)) &&
     asked.some(({concept}) => concept === 'quantity' || concept === 'unit_price')
@@ -72,12 +72,12 @@ function isOfTrade(asked: AskedColumn[]): boolean {
 }
 
 /** Line items with the requested columns. */
-function findItems(asked: AskedColumn[], document: ReadDocument): ExtractedField {
+function findItems(asked: ColumnQuery[], document: ReadDocument): ExtractedField {
   const {numberLocale} = document.view;
   const items = itemsFor(asked, document);
-  const habits = descriptionLayoutOf(items);
+  const layout = descriptionLayoutOf(items);
   const rows = withoutNameless(
-    items.map((item) => rowOf(item, asked, {numberLocale, habits})).filter(hasContent),
+    items.map((item) => rowOf(item, asked, {numberLocale, layout})).filter(hasContent),
     asked,
   );
   const [first] = items;
@@ -95,7 +95,7 @@ function findItems(asked: AskedColumn[], document: ReadDocument): ExtractedField
 }
 
 /** The items below all headers that have the requested columns. */
-export function itemsFor(asked: AskedColumn[], whole: ReadDocument): Item[] {
+export function itemsFor(asked: ColumnQuery[], whole: ReadDocument): Item[] {
   const document = tableViewOf(whole);
   const fitting = document.headers.filter(({columns}) =>
     fits(
@@ -105,7 +105,7 @@ export function itemsFor(asked: AskedColumn[], whole: ReadDocument): Item[] {
   );
   // If some headers have prices, a list without prices is of what was ordered or sent, not of what is to be paid.
   const priced = fitting.filter(({columns}) =>
-    columns.some((column) => hasCell(column, 'unit_price') || hasCell(column, 'line_amount')),
+    columns.some((column) => hasConcept(column, 'unit_price') || hasConcept(column, 'line_amount')),
   );
   const headers = priced.length > 0 ? priced : fitting;
   const {numberLocale} = document.view;
@@ -117,9 +117,9 @@ export function itemsFor(asked: AskedColumn[], whole: ReadDocument): Item[] {
 }
 
 /** Items of a list without titles, found by the arithmetic of their numbers or by their sum. */
-function untitledItems(asked: AskedColumn[], document: ReadDocument): Item[] {
+function untitledItems(asked: ColumnQuery[], document: ReadDocument): Item[] {
   if (!fits(asked, ['description', 'line_amount'])) return [];
-  const multiplied = headerlessTables(document).flatMap((header) => {
+  const multiplied = firstHeaderlessTable(document).flatMap((header) => {
     const items = itemsUnder(header, document);
     const proven = withProvenRoles(items, header.columns, document.view.numberLocale);
     return proven === items ? [] : withInferredQuantities(proven, header.columns, document.view.numberLocale);
@@ -128,14 +128,14 @@ function untitledItems(asked: AskedColumn[], document: ReadDocument): Item[] {
 }
 
 /** Whether a header has a description and two of the requested columns. A header of tax rates has no description. */
-function fits(asked: AskedColumn[], titles: string[]): boolean {
+function fits(asked: ColumnQuery[], titles: string[]): boolean {
   const wanted = asked.filter((column) => column.concept !== undefined && titles.includes(column.concept));
   return wanted.length >= Math.min(2, asked.length) && titles.includes('description');
 }
 
 type Row = Record<string, FieldValue>;
 
-function rowOf(item: Item, asked: AskedColumn[], context: TableContext): Row {
+function rowOf(item: Item, asked: ColumnQuery[], context: TableContext): Row {
   return Object.fromEntries(asked.map((column) => [column.name, valueOfCell(column, item, context)]));
 }
 
@@ -146,7 +146,7 @@ function hasContent(row: Row): boolean {
 }
 
 /** Drops rows without name and price if most rows have a name: they are sums. */
-function withoutNameless(rows: Row[], asked: AskedColumn[]): Row[] {
+function withoutNameless(rows: Row[], asked: ColumnQuery[]): Row[] {
   const name = asked.find(({concept}) => concept === 'description')?.name;
   const price = asked.find(({concept}) => concept === 'unit_price')?.name;
   if (name === undefined || price === undefined) return rows;

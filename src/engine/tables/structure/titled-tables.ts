@@ -9,7 +9,7 @@ import {isHeadingRow} from '../../labels/heading-rows.js';
 import {tableBelow, type FoundTable} from './tables-below.js';
 
 /** The tables of a document that have column titles, including those of line items, page by page from the top. */
-export function findTables(document: ReadDocument): Table[] {
+export function titledTables(document: ReadDocument): Table[] {
   const found = document.view.pages.flatMap((page) => tablesOn(page, document));
   return joined(
     found.map(({table, end}) => ({

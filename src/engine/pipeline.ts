@@ -1,6 +1,6 @@
 import type {ExtractedField} from '../contract/extraction.js';
 import {addressPartSource} from './candidates/address-parts.js';
-import {asAsked} from './candidates/as-asked.js';
+import {narrowToRequest} from './candidates/narrow-to-request.js';
 import type {Candidate} from './candidates/candidate.js';
 import {conceptCandidates} from './candidates/concept-candidates.js';
 import {withoutEmptyOptions} from './candidates/empty-options.js';
@@ -111,7 +111,7 @@ export function candidatesFor(
     ...withoutLabel.flatMap(sightingSource(analysis)),
     ...queries.flatMap(tableCellSource(analysis)),
   ];
-  const asked = candidates.map((one) => asAsked(one, analysis.numberLocale));
+  const asked = candidates.map((one) => narrowToRequest(one, analysis.numberLocale));
   return withoutEmptyOptions(withoutOtherEnds(asked, analysis), analysis);
 }
 

@@ -11,8 +11,8 @@ import {typedValues, type TypedValue} from './typed-values.js';
 import {valueParts} from './value-parts.js';
 
 /** The label groups of queries that this source answers, each with the kind of value it looks for. */
-const asked = {signer: 'person', signer_title: 'title', signature_date: 'date'} as const;
-type Asked = (typeof asked)[keyof typeof asked];
+const kindOfGroup = {signer: 'person', signer_title: 'title', signature_date: 'date'} as const;
+type SignatureValueKind = (typeof kindOfGroup)[keyof typeof kindOfGroup];
 
 /** Maximum distance of a value above and below the words for signing, centre to centre, in text heights. */
 const [reachAbove, reachBelow] = [5, 9];
@@ -23,35 +23,35 @@ const longestLine = 9;
 const leastLikeness = 0.3;
 const mostValues = 10;
 
-interface Signing {
+interface SigningPosition {
   page: PageAnalysis;
   anchor: Segment;
 }
 
 /** Candidates near signatures: names, job titles and dates, with or without a label. */
 export function signatureSource(analysis: DocumentAnalysis): (query: FieldQuery) => Candidate[] {
-  let places: Signing[] | undefined;
+  let positions: SigningPosition[] | undefined;
   return (query) => {
-    const wanted = query.groups.flatMap((group) => asked[group as keyof typeof asked] ?? [])[0];
+    const wanted = query.groups.flatMap((group) => kindOfGroup[group as keyof typeof kindOfGroup] ?? [])[0];
     if (wanted === undefined) return [];
-    places ??= analysis.pages.flatMap(signingsOn);
-    return distinct(places.flatMap((signing) => around(signing, query, {wanted, analysis}))).slice(
+    positions ??= analysis.pages.flatMap(signingsOn);
+    return distinct(positions.flatMap((signing) => around(signing, query, {wanted, analysis}))).slice(
       0,
       mostValues,
     );
   };
 }
 
-function signingsOn(page: PageAnalysis): Signing[] {
+function signingsOn(page: PageAnalysis): SigningPosition[] {
   return page.segments
     .filter(({text}) => signed.test(text) || signingWords.test(fold(text)))
     .map((anchor) => ({page, anchor}));
 }
 
 function around(
-  {page, anchor}: Signing,
+  {page, anchor}: SigningPosition,
   query: FieldQuery,
-  {wanted, analysis}: {wanted: Asked; analysis: DocumentAnalysis},
+  {wanted, analysis}: {wanted: SignatureValueKind; analysis: DocumentAnalysis},
 ): Candidate[] {
   return page.segments.flatMap((segment) => {
     const gap = gapBetween(anchor, segment, page.textHeight);
@@ -76,7 +76,7 @@ interface SignatureReading {
 }
 
 function readAs(
-  wanted: Asked,
+  wanted: SignatureValueKind,
   segment: Segment,
   query: FieldQuery,
   {numberLocale}: DocumentAnalysis,
@@ -113,7 +113,7 @@ function gapBetween(anchor: Segment, {box}: Segment, textHeight: number): number
 }
 
 function signalsOf(
-  {page, anchor}: Signing,
+  {page, anchor}: SigningPosition,
   segment: Segment,
   {gap, likeness, typed}: {gap: number; likeness: number; typed: TypedValue},
 ): Record<string, number> {

@@ -9,7 +9,7 @@ import {plainText, typedValues, type TypedValue} from './typed-values.js';
 import {unionOf} from '../box.js';
 
 /** Maximum number of words of a row or column header. */
-const longestHead = 8;
+const longestHeader = 8;
 /** Segments of one row overlap vertically by more than this share of the smaller height. */
 const sameRow = 0.5;
 /** Maximum number of cells per query. */
@@ -20,7 +20,7 @@ const [leastStem, longestEnding] = [5, 3];
 const shortestAbbreviation = 3;
 
 /** A short segment with words of the request: bit n of `matched` is set if it has word n. */
-interface Head {
+interface CellHeader {
   segment: Segment;
   matched: number;
   /** 0 to 1: the share of its own words that the request has. */
@@ -29,8 +29,8 @@ interface Head {
 
 interface Crossing {
   page: PageAnalysis;
-  row: Head;
-  column: Head;
+  row: CellHeader;
+  column: CellHeader;
   cell: Segment;
   /** Number of segments between row header and cell, and between column header and cell. */
   between: {row: number; column: number};
@@ -61,11 +61,11 @@ function wordsOf({field: {name, prompt = ''}}: FieldQuery): string[] {
 }
 
 function crossingsOf(page: PageAnalysis, words: readonly string[]): Crossing[] {
-  const heads = page.segments.flatMap((segment) => headOf(segment, words) ?? []);
-  return heads.flatMap((row) => {
+  const headers = page.segments.flatMap((segment) => headerOf(segment, words) ?? []);
+  return headers.flatMap((row) => {
     const cells = page.segments.filter((other) => isRightOf(row.segment, other));
     if (cells.length === 0) return [];
-    const columns = heads.filter((column) => addsTo(row, column) && isAbove(column.segment, row.segment));
+    const columns = headers.filter((column) => addsTo(row, column) && isAbove(column.segment, row.segment));
     return columns.flatMap((column) =>
       cells
         .filter((cell) => columnOverlap(column.segment, cell) > 0)
@@ -74,9 +74,9 @@ function crossingsOf(page: PageAnalysis, words: readonly string[]): Crossing[] {
   });
 }
 
-function headOf(segment: Segment, words: readonly string[]): Head | undefined {
+function headerOf(segment: Segment, words: readonly string[]): CellHeader | undefined {
   const own = matchableText(segment.text).match(/[\p{L}\p{N}]+/gu) ?? [];
-  if (own.length === 0 || own.length > longestHead) return undefined;
+  if (own.length === 0 || own.length > longestHeader) return undefined;
   let matched = 0;
   const known = own.filter((word) => {
     const at = words.findIndex((asked) => isSameWord(asked, word));
@@ -96,12 +96,12 @@ function isSameWord(asked: string, printed: string): boolean {
 }
 
 /** Whether each of two headers has a word of the request that the other lacks. */
-function addsTo(row: Head, column: Head): boolean {
+function addsTo(row: CellHeader, column: CellHeader): boolean {
   return (column.matched & ~row.matched) !== 0 && (row.matched & ~column.matched) !== 0;
 }
 
-function isRightOf(head: Segment, other: Segment): boolean {
-  return other !== head && other.box.left >= head.box.right && rowShare(head, other) > sameRow;
+function isRightOf(header: Segment, other: Segment): boolean {
+  return other !== header && other.box.left >= header.box.right && rowShare(header, other) > sameRow;
 }
 
 function isAbove(column: Segment, row: Segment): boolean {

@@ -6,7 +6,7 @@ import {formFeatures} from './form-features.js';
 import {kindFeatures} from './kind-features.js';
 import type {MergedCandidate} from './merge.js';
 import {queryFeatures} from './query-features.js';
-import {askedElsewhere, keyOf, rivalFeatures, type Rated} from './rival-features.js';
+import {askedElsewhere, keyOf, rivalFeatures, type DescribedCandidate} from './rival-features.js';
 import {valueFeatures} from './value-features.js';
 
 export type Features = Record<string, number>;
@@ -17,7 +17,7 @@ export type Features = Record<string, number>;
  */
 export function candidateFeatures(merged: readonly MergedCandidate[]): Features[] {
   const described = merged.map(describe);
-  const byQuery = new Map<FieldQuery, Rated[]>();
+  const byQuery = new Map<FieldQuery, DescribedCandidate[]>();
   for (const one of described) {
     const {query} = one.candidate;
     byQuery.set(query, [...(byQuery.get(query) ?? []), one]);
@@ -39,7 +39,7 @@ export function candidateFeatures(merged: readonly MergedCandidate[]): Features[
   }));
 }
 
-function describe(candidate: MergedCandidate): Rated {
+function describe(candidate: MergedCandidate): DescribedCandidate {
   const features = {
     ...valueFeatures(candidate.candidates[0]!),
     ...signalsOf(candidate),

@@ -31,13 +31,13 @@ function withoutSentenceStop(group: Candidate[]): Candidate[] {
   const [first, ...others] = group;
   const text = String(first!.value);
   const bare = text.replace(/\.$/, '');
-  const wanted = !endsInFormFullStop(`${bare}.`) ? bare : pointInside.test(bare) ? `${bare}.` : text;
+  const wanted = !endsInFormFullStop(`${bare}.`) ? bare : stopInLegalForm.test(bare) ? `${bare}.` : text;
   const better = wanted === text ? undefined : others.find(({value}) => value === wanted);
   return better === undefined ? group : [{...first!, value: better.value}, ...others];
 }
 
 /** "S.r.l": a legal form that lost its last full stop. */
-const pointInside = /\p{L}\.\s?\p{L}{1,3}$/u;
+const stopInLegalForm = /\p{L}\.\s?\p{L}{1,3}$/u;
 
 const sources = [
   'identity',

@@ -10,7 +10,7 @@ const comparedDown = ['distance', 'between', 'isLabelMost', 'valueLabelProbabili
 const shortestLabel = 4;
 const farthest = 25;
 
-export interface Rated {
+export interface DescribedCandidate {
   candidate: MergedCandidate;
   features: Readonly<Record<string, number>>;
   /** The printed text of its first candidate, folded. */
@@ -18,7 +18,10 @@ export interface Rated {
 }
 
 /** Comparisons of a candidate with the other candidates of its query. */
-export function rivalFeatures(own: Rated, all: readonly Rated[]): Record<string, number> {
+export function rivalFeatures(
+  own: DescribedCandidate,
+  all: readonly DescribedCandidate[],
+): Record<string, number> {
   const others = all.filter((other) => other !== own);
   const best = (name: string) => Math.max(0, ...others.map(({features}) => features[name] ?? 0));
   const least = (name: string) =>
@@ -47,7 +50,7 @@ export function rivalFeatures(own: Rated, all: readonly Rated[]): Record<string,
 
 /** Whether the value is, or begins with, the label of another query in the words of the request. */
 export function askedElsewhere(
-  {candidate, key}: Rated,
+  {candidate, key}: DescribedCandidate,
   queries: readonly FieldQuery[],
 ): Record<string, number> {
   const others = queries.filter((query) => query !== candidate.query);
@@ -67,16 +70,16 @@ export function keyOf({candidates}: MergedCandidate): string {
   return squash(candidates[0]!.raw);
 }
 
-function isLabelled({features}: Rated): boolean {
+function isLabelled({features}: DescribedCandidate): boolean {
   return features['from-label'] === 1;
 }
 
-function isWordForWord(one: Rated): boolean {
+function isWordForWord(one: DescribedCandidate): boolean {
   return isLabelled(one) && one.features.isAsked === 1 && one.features.isExact === 1;
 }
 
 /** Whether the other value is no label and is nearer to a label match of at least the same rank. */
-function isNearerValue({features: other}: Rated, {features: own}: Rated): boolean {
+function isNearerValue({features: other}: DescribedCandidate, {features: own}: DescribedCandidate): boolean {
   return (
     other['from-label'] === 1 &&
     (other.isLabelMost ?? 0) < 0.5 &&

@@ -29,10 +29,10 @@ export function endsInLegalForm(text: string): boolean {
 
 /** "S.r.l.", "Inc.": whether the last full stop belongs to the legal form, so that it does not end a sentence. */
 export function endsInFormFullStop(text: string): boolean {
-  return endsInLegalForm(text) && (pointInside.test(text) || pointedForm.test(text));
+  return endsInLegalForm(text) && (stopInLegalForm.test(text) || pointedForm.test(text));
 }
 
-const pointInside = /\p{L}\.\s?\p{L}{1,3}\.$/u;
+const stopInLegalForm = /\p{L}\.\s?\p{L}{1,3}\.$/u;
 const pointedForm = new RegExp(String.raw`(?<!\p{L})(?:${abbreviations})\.$`, 'iu');
 
 /**

@@ -21,7 +21,7 @@ export interface FoldedPage {
  * Maximum values in text heights: gap between the lines of one label, offset of their left edges, offset of their
  * centres, gap between the parts of a split label.
  */
-const [leading, indent, offCentre, cutGap] = [0.9, 1.5, 1.5, 2.2];
+const [maxLineGap, maxLeftOffset, maxCentreOffset, maxSplitGap] = [0.9, 1.5, 1.5, 2.2];
 
 export function foldPage(page: PageAnalysis): FoldedPage {
   const keys = new Map(page.segments.flatMap(({words}) => words.map((word) => [word, squash(word.text)])));
@@ -34,9 +34,9 @@ function stackedOf({segments, textHeight}: PageAnalysis): FoldedPage['stacked'] 
   for (const {upper, lower} of linePairs(segments, textHeight)) {
     const [a, b] = [upper.box, lower.box];
     const isAligned =
-      Math.abs(b.left - a.left) < indent * textHeight ||
-      Math.abs(b.left + b.right - a.left - a.right) / 2 < offCentre * textHeight;
-    if (b.top - a.bottom < leading * textHeight && isAligned)
+      Math.abs(b.left - a.left) < maxLeftOffset * textHeight ||
+      Math.abs(b.left + b.right - a.left - a.right) / 2 < maxCentreOffset * textHeight;
+    if (b.top - a.bottom < maxLineGap * textHeight && isAligned)
       stacked.set(upper, [...(stacked.get(upper) ?? []), lower]);
   }
   return stacked;
@@ -48,7 +48,9 @@ function besideOf({segments, textHeight}: PageAnalysis): FoldedPage['beside'] {
     const next = segments
       .filter((other) => {
         const gap = other.box.left - segment.box.right;
-        return other !== segment && gap >= 0 && gap < cutGap * textHeight && rowShare(segment, other) > 0.5;
+        return (
+          other !== segment && gap >= 0 && gap < maxSplitGap * textHeight && rowShare(segment, other) > 0.5
+        );
       })
       .sort((a, b) => a.box.left - b.box.left)[0];
     if (next !== undefined && columnOverlap(segment, next) <= 0) beside.set(segment, next);

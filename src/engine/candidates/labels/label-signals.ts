@@ -27,7 +27,7 @@ export function labelSignals(
     ...matchSignals(positioned),
     ...labelCoverage(query, positioned.position.match),
     ...placeSignals(positioned.position),
-    ...strokeSignals(positioned.position),
+    ...drawnLineSignals(positioned.position),
     ...valueSignals(query, typed, positioned),
     claimed: claimOfOthers(positioned.position),
   };
@@ -74,7 +74,7 @@ function placeSignals({match, direction, box, distance, between}: ValuePosition)
   };
 }
 
-function strokeSignals({match, direction, box}: ValuePosition): Record<string, number> {
+function drawnLineSignals({match, direction, box}: ValuePosition): Record<string, number> {
   const {drawn, textHeight} = match.page;
   const label = match.box;
   const gap = {

@@ -12,12 +12,15 @@ export interface PhraseIndex {
 }
 
 export function indexPhrases(phrases: readonly LabelPhrase[]): PhraseIndex {
-  const byLook = new Map<string, LabelPhrase>();
+  const byBlurredKey = new Map<string, LabelPhrase>();
   for (const phrase of phrases) {
-    const look = blurConfusables(phrase.key);
-    if (!byLook.has(look)) byLook.set(look, phrase);
+    const blurredKey = blurConfusables(phrase.key);
+    if (!byBlurredKey.has(blurredKey)) byBlurredKey.set(blurredKey, phrase);
   }
-  return {phrases: byLook, longest: Math.max(0, ...[...byLook.keys()].map((look) => look.length))};
+  return {
+    phrases: byBlurredKey,
+    longest: Math.max(0, ...[...byBlurredKey.keys()].map((blurredKey) => blurredKey.length)),
+  };
 }
 
 /** Matches of known phrases: whole words, equal but for confusable characters; the longest at each first word. */
@@ -41,12 +44,12 @@ function longestKnown(
   {blurred, page}: FoldedPage,
   index: PhraseIndex,
 ): LabelMatch | undefined {
-  let look = '';
+  let blurredKey = '';
   let best: {to: number; phrase: LabelPhrase} | undefined;
   for (let at = from; at < parts.length; at++) {
-    look += blurred.get(parts[at]!.word)!;
-    if (look.length > index.longest) break;
-    const phrase = index.phrases.get(look);
+    blurredKey += blurred.get(parts[at]!.word)!;
+    if (blurredKey.length > index.longest) break;
+    const phrase = index.phrases.get(blurredKey);
     if (phrase !== undefined) best = {to: at + 1, phrase};
   }
   if (best === undefined) return undefined;

@@ -48,14 +48,14 @@ function before(match: LabelMatch): ValuePosition[] {
   if (words.length === 0) return [];
   const gap = (match.words[0]!.box.left - words.at(-1)!.box.right) / match.page.textHeight;
   const segment = match.segments[0]!;
-  return [place(match, 'before', {words, segment, distance: Math.max(0, gap), between: 0})];
+  return [positionAt(match, 'before', {words, segment, distance: Math.max(0, gap), between: 0})];
 }
 
 function behind(match: LabelMatch): ValuePosition[] {
   const {rest, words, last, page} = match;
   if (rest.length === 0) return [];
   const gap = (rest[0]!.box.left - words.at(-1)!.box.right) / page.textHeight;
-  return [place(match, 'behind', {words: rest, segment: last, distance: Math.max(0, gap), between: 0})];
+  return [positionAt(match, 'behind', {words: rest, segment: last, distance: Math.max(0, gap), between: 0})];
 }
 
 function rightOf(match: LabelMatch): ValuePosition[] {
@@ -65,7 +65,7 @@ function rightOf(match: LabelMatch): ValuePosition[] {
     .sort((a, b) => a.box.left - b.box.left)
     .slice(0, nearest)
     .map((segment, at) =>
-      place(match, 'right', {
+      positionAt(match, 'right', {
         words: segment.words,
         segment,
         distance: Math.max(0, segment.box.left - box.right) / page.textHeight,
@@ -88,7 +88,7 @@ function belowOf(match: LabelMatch): ValuePosition[] {
     .slice(0, nearest)
     .map((segment, between) => {
       const gap = Math.max(0, segment.box.top - box.bottom) / page.textHeight;
-      return place(match, 'below', {
+      return positionAt(match, 'below', {
         words: segment.words,
         segment,
         distance: belowCost + perLineBelow * gap,
@@ -107,7 +107,7 @@ function aboveOf(match: LabelMatch): ValuePosition[] {
   if (segment === undefined || isOfLabelAbove(segment, match)) return [];
   const gap = Math.max(0, box.top - segment.box.bottom) / page.textHeight;
   return [
-    place(match, 'above', {
+    positionAt(match, 'above', {
       words: segment.words,
       segment,
       distance: aboveCost + perLineBelow * gap,
@@ -116,7 +116,7 @@ function aboveOf(match: LabelMatch): ValuePosition[] {
   ];
 }
 
-function place(
+function positionAt(
   match: LabelMatch,
   direction: ValuePosition['direction'],
   at: Omit<ValuePosition, 'match' | 'direction' | 'box'>,

@@ -19,11 +19,11 @@ import type {RunningText} from './running-text.js';
 import {namesIn} from '../../../contract/records.js';
 
 /** Prior confidence in each family of cues (see `ConceptPhrases`), before anything is known of the document. */
-export const families = {certain: 0.9, likely: 0.6, dateline: 0.5, possible: 0.3} as const;
-export type Family = keyof typeof families;
+export const cueStrengths = {certain: 0.9, likely: 0.6, dateline: 0.5, possible: 0.3} as const;
+export type Family = keyof typeof cueStrengths;
 
 /** A value that a sentence states for a concept. */
-export interface ToldValue {
+export interface CuedValue {
   mention: Mention;
   family: Family;
   /** 1 / (1 + position of the cue in its family): the knowledge base lists the surest cues first. */
@@ -54,26 +54,26 @@ export interface ReadText {
 }
 
 /** The values in a text that match a cue of the requested concept, each with its strongest family, in text order. */
-export function toldValues(
+export function cuedValues(
   {concept, role}: AskedConcept,
   {running, languages, mentions}: ReadText,
-): ToldValue[] {
+): CuedValue[] {
   const kind = sentenceConcepts[concept];
-  const told = new Map<string, ToldValue>();
+  const cued = new Map<string, CuedValue>();
   for (const language of languages) {
     const phrases = language.concepts[concept];
     if (phrases === undefined) continue;
     const contrary = cuesOf(phrases.contrary, role);
-    for (const family of namesIn(families))
+    for (const family of namesIn(cueStrengths))
       for (const [order, cue] of cuesOf(family === 'dateline' ? undefined : phrases[family], role).entries())
         for (const mention of around(cue, {kind, running, mentions})) {
           const key = `${mention.start} ${mention.end} ${mention.value}`;
-          if (told.has(key)) continue;
+          if (cued.has(key)) continue;
           const isContrary = contrary.some((other) => isAround(other, mention, running));
-          told.set(key, {mention, family, cueOrder: 1 / (1 + order), isContrary});
+          cued.set(key, {mention, family, cueOrder: 1 / (1 + order), isContrary});
         }
   }
-  const values = [...told.values(), ...datelines(concept, mentions, told)];
+  const values = [...cued.values(), ...datelines(concept, mentions, cued)];
   return values.sort((a, b) => a.mention.start - b.mention.start);
 }
 
@@ -81,11 +81,11 @@ export function toldValues(
 function datelines(
   concept: SentenceConcept,
   mentions: (kind: keyof MentionsOfKind) => Mention[],
-  told: ReadonlyMap<string, ToldValue>,
-): ToldValue[] {
+  cued: ReadonlyMap<string, CuedValue>,
+): CuedValue[] {
   if (!sentenceLanguages.some(({concepts}) => concepts[concept]?.hasDateline)) return [];
   const first = mentions('date').find(({signals}) => signals?.dateline === 1);
-  if (first === undefined || [...told.values()].some(({mention}) => mention === first)) return [];
+  if (first === undefined || [...cued.values()].some(({mention}) => mention === first)) return [];
   return [{mention: first, family: 'dateline', cueOrder: 1, isContrary: false}];
 }
 

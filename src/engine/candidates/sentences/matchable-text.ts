@@ -9,7 +9,7 @@ export function matchableText(text: string): string {
   return [...text.replace(/[“”„«»‟]/gu, '"').replace(/(?<!\p{L})['‘’]{2}|['‘’]{2}(?!\p{L})/gu, '" ')]
     .map((letter) => plainLetter(letter))
     .join('')
-    .replace(pointInside, '·');
+    .replace(stopWithoutSentenceEnd, '·');
 }
 
 /** The folded letter, or else its lower case, whichever keeps the length; otherwise the letter itself. */
@@ -22,7 +22,7 @@ function plainLetter(letter: string): string {
 }
 
 /** A full stop before anything but white space, quotes and closing brackets, or after an initial or abbreviation. */
-const pointInside = new RegExp(
+const stopWithoutSentenceEnd = new RegExp(
   String.raw`\.(?=[^\s"')\]])|(?<=(?<![\p{L}\p{N}])(?:\p{L}|${abbreviations}))\.(?=\s)`,
   'giu',
 );

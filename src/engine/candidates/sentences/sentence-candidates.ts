@@ -11,12 +11,12 @@ import {askedConcepts, type AskedConcept} from './query-concepts.js';
 import type {Mention} from './value-mention.js';
 import {partyAddresses} from './party-address.js';
 import {positionOf, runningText, type RunningText} from './running-text.js';
-import {statedSignals, toldSignals} from './signals.js';
+import {statedSignals, cuedSignals} from './signals.js';
 import {statedTruths, type StatedTruth} from './stated-truths.js';
 import {statedValues} from './stated-values.js';
 import {languagesOf} from './text-languages.js';
 import {isWholeNumber} from '../typed-values.js';
-import {mentionsOf, toldValues, type ReadText, type ToldValue} from './cued-values.js';
+import {mentionsOf, cuedValues, type ReadText, type CuedValue} from './cued-values.js';
 
 /**
  * Candidates from running text: parties, dates, law, terms, amounts, addresses and numbers that sentences state, and
@@ -81,13 +81,13 @@ function toldBy(query: FieldQuery, text: ReadText): Noticed[] {
   return asked.flatMap((one) => {
     const values = valuesFor(one, text).filter(({mention}) => isEnd(query, one, mention));
     const about = {values, running: text.running};
-    return values.map((value) => ({value: value.mention, signals: toldSignals(value, one, about)}));
+    return values.map((value) => ({value: value.mention, signals: cuedSignals(value, one, about)}));
   });
 }
 
-function valuesFor(asked: AskedConcept, text: ReadText): ToldValue[] {
-  if (asked.concept !== 'role_address') return toldValues(asked, text);
-  return partyAddresses(toldValues({...asked, concept: 'role'}, text), toldValues(asked, text));
+function valuesFor(asked: AskedConcept, text: ReadText): CuedValue[] {
+  if (asked.concept !== 'role_address') return cuedValues(asked, text);
+  return partyAddresses(cuedValues({...asked, concept: 'role'}, text), cuedValues(asked, text));
 }
 
 const typesOfKind: Record<ConceptKind, FieldType[]> = {

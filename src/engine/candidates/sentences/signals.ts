@@ -2,23 +2,23 @@ import type {AskedConcept} from './query-concepts.js';
 import {isHeadedBy} from './clause-heading.js';
 import type {RunningText} from './running-text.js';
 import type {StatedValue} from './stated-values.js';
-import {families, type ToldValue} from './cued-values.js';
+import {cueStrengths, type CuedValue} from './cued-values.js';
 
-interface Told {
-  values: ToldValue[];
+interface CuedContext {
+  values: CuedValue[];
   running: RunningText;
 }
 
 /** Signals of a value that a cue matches. */
-export function toldSignals(
-  {mention, family, cueOrder, isContrary}: ToldValue,
+export function cuedSignals(
+  {mention, family, cueOrder, isContrary}: CuedValue,
   {concept, namedShare}: AskedConcept,
-  {values, running}: Told,
+  {values, running}: CuedContext,
 ): Record<string, number> {
   const ofFamily = values.filter((other) => other.family === family && !other.isContrary);
   const first = ofFamily[0]?.mention === mention;
   return {
-    sentenceStrength: families[family],
+    sentenceStrength: cueStrengths[family],
     [`sentence_${family}`]: 1,
     sentenceCueOrder: cueOrder,
     sentenceContrary: Number(isContrary),
@@ -28,7 +28,7 @@ export function toldSignals(
     sentenceFirst: Number(first),
     sentenceRivals: rivals(
       mention.value,
-      values.filter((other) => families[other.family] >= families[family]),
+      values.filter((other) => cueStrengths[other.family] >= cueStrengths[family]),
     ),
     sentenceRepeated: Math.min(
       1,
@@ -41,7 +41,7 @@ export function toldSignals(
 }
 
 /** 1 - 1 / (1 + number of other values): 0 without rivals, growing towards 1. */
-function rivals(value: string, values: ToldValue[]): number {
+function rivals(value: string, values: CuedValue[]): number {
   const others = new Set(values.filter(({isContrary}) => !isContrary).map(({mention}) => mention.value));
   others.delete(value);
   return 1 - 1 / (1 + others.size);

@@ -52,7 +52,7 @@ function toldForms({type, kind, form, groups, concept}: FieldQuery): SightingFor
 const leastLikely = 0.1;
 
 /** Forms recognisable anywhere on a page; names of things, phrases and sentences need a text beside them. */
-const told: Partial<Record<ValueForm, SightingForm>> = {
+const recognisableForms: Partial<Record<ValueForm, SightingForm>> = {
   date: 'date',
   time: 'time',
   duration: 'duration',
@@ -72,5 +72,5 @@ function likelyForms(askedForms: FieldQuery['askedForms']): SightingForm[] {
   return valueForms
     .filter((form) => askedForms[form] >= leastLikely)
     .sort((a, b) => askedForms[b] - askedForms[a])
-    .flatMap((form) => told[form] ?? []);
+    .flatMap((form) => recognisableForms[form] ?? []);
 }

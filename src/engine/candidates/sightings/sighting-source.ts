@@ -17,7 +17,7 @@ const mostAlone = 12;
 const nextLine = 1.5;
 
 /** A sighting with its signals. */
-interface Told {
+interface SightingWithSignals {
   sighting: Sighting;
   signals: Record<string, number>;
 }
@@ -53,14 +53,14 @@ export function sightingSource(analysis: DocumentAnalysis): (query: FieldQuery) 
 }
 
 /** The first sighting of each value. */
-function distinct(told: readonly Told[]): Told[] {
-  const first = new Map<string, Told>();
+function distinct(told: readonly SightingWithSignals[]): SightingWithSignals[] {
+  const first = new Map<string, SightingWithSignals>();
   for (const one of told) if (!first.has(one.sighting.value)) first.set(one.sighting.value, one);
   return [...first.values()];
 }
 
 /** Score by which the sightings to pass on are chosen. The resolver does not see it; it judges by the signals. */
-function strength({signals}: Told): number {
+function strength({signals}: SightingWithSignals): number {
   const {sightOwn, sightRow, sightAbove, sightAddressBelow, sightCourtesy, sightLabel} = signals;
   const {sightLikeness, sightOrder} = signals;
   const said = Math.max(sightOwn!, sightRow!, sightAbove!);
@@ -100,7 +100,7 @@ function linesBelow(segment: Segment, segments: readonly Segment[], textHeight: 
   });
 }
 
-function candidateOf(query: FieldQuery, {sighting, signals}: Told, rank: number): Candidate {
+function candidateOf(query: FieldQuery, {sighting, signals}: SightingWithSignals, rank: number): Candidate {
   const {page, words, value, raw, likeness} = sighting;
   return {
     query,

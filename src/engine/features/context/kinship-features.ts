@@ -4,7 +4,7 @@ import type {FieldQuery} from '../../query/field-query.js';
 import type {WordLikeness} from '../../query/words/word-likeness.js';
 import type {MergedCandidate} from '../merge.js';
 import {groupBy} from '../ranking.js';
-import {labelPlaces, LabelledPage, type LabelPlace} from './label-places.js';
+import {labelPositions, LabelledPage, type LabelPosition} from './label-positions.js';
 import {QueryCoverage} from '../../query/words/query-coverage.js';
 
 type Features = Record<string, number>;
@@ -68,7 +68,7 @@ function likenessByWords(pages: readonly PageAnalysis[], words: WordLikeness): L
   };
 }
 
-type Labels = Record<LabelPlace, string[]>;
+type Labels = Record<LabelPosition, string[]>;
 type LabelsAt = (candidate: MergedCandidate) => Labels;
 
 /** The texts around a candidate, found once for all candidates that begin at the same position. */
@@ -104,9 +104,9 @@ function measured(
   const described = merged.map((one): Described => {
     const {query} = one;
     const labels = labelsAt(one);
-    const likest = (place: LabelPlace, asked: FieldQuery) =>
+    const likest = (place: LabelPosition, asked: FieldQuery) =>
       Math.max(0, ...labels[place].map((text) => likeness(asked, text)));
-    const shares = labelPlaces.map((place) => [`${name}-${place}`, likest(place, query)] as const);
+    const shares = labelPositions.map((place) => [`${name}-${place}`, likest(place, query)] as const);
     const others = queries.filter((other) => other !== query);
     const contested = nearest.map(
       (place) =>

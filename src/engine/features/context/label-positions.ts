@@ -6,8 +6,8 @@ import {holdsMiddle, isInRow, middleOf, overlapsHorizontally} from '../box-relat
  * Positions of a label relative to its value: `before` it in its own segment; `left` the next segment on the left in
  * its row, `row` the farther ones there; `above` and `below` the next segment there; `column` the farther ones above.
  */
-export const labelPlaces = ['before', 'left', 'row', 'above', 'column', 'below'] as const;
-export type LabelPlace = (typeof labelPlaces)[number];
+export const labelPositions = ['before', 'left', 'row', 'above', 'column', 'below'] as const;
+export type LabelPosition = (typeof labelPositions)[number];
 
 /** Maximum number of words before a value, in its segment, that may label it. */
 const wordsBefore = 7;
@@ -23,7 +23,7 @@ export class LabelledPage {
   constructor(private readonly page: PageAnalysis) {}
 
   /** The texts around the first word of a value, the nearest first. */
-  textsAt(first: Box): Record<LabelPlace, string[]> {
+  textsAt(first: Box): Record<LabelPosition, string[]> {
     const {segments} = this.page;
     const own = segments.find(({box}) => holdsMiddle(box, first));
     const others = segments.filter((one) => one !== own && one.words.length <= longestLabel);

@@ -16,7 +16,7 @@ const likelyNumbering = 0.5;
  * 11:55 PM", the town of "80331 München"; amounts with cents become decimal numbers. Values of identity documents, and
  * fields with a given type or options, stay as they are.
  */
-export function asAsked(candidate: Candidate, numberLocale: NumberLocale): Candidate {
+export function narrowToRequest(candidate: Candidate, numberLocale: NumberLocale): Candidate {
   const {query, value, source} = candidate;
   if (typeof value !== 'string' || source === 'identity' || query.isTypeGiven || query.field.options)
     return candidate;

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {asAsked} from '../../../src/engine/candidates/as-asked.js';
+import {narrowToRequest} from '../../../src/engine/candidates/narrow-to-request.js';
 import {labelCandidates} from '../../../src/engine/candidates/labels/label-candidates.js';
 import {analyseDocument} from '../../../src/engine/layout/analyse.js';
 import {parseQueries} from '../../../src/engine/query/parse-query.js';
@@ -27,5 +27,5 @@ test.each([
 function valuesFor(label: string, printed: string) {
   const analysis = analyseDocument([pageOfText([`${label}:   ${printed}`])], defaultNumberLocale);
   const queries = parseQueries([{name: 'field', prompt: label}]);
-  return labelCandidates(queries, analysis).map((one) => asAsked(one, defaultNumberLocale).value);
+  return labelCandidates(queries, analysis).map((one) => narrowToRequest(one, defaultNumberLocale).value);
 }

@@ -94,8 +94,8 @@ function mayBeDescribed(query: ConceptQuery): boolean {
 }
 
 /** The wordings of a field as terms: its name, and the clauses of its prompt that say what is wanted. */
-export function wordingTermsOf({field, describes, edge}: ConceptQuery): QueryTerm[][] {
-  if (!describes) return [];
+export function wordingTermsOf({field, matchesByMeaning, edge}: ConceptQuery): QueryTerm[][] {
+  if (!matchesByMeaning) return [];
   const texts = [...clausesOf(field.prompt ?? ''), wordsOfName(field.name)];
   const bags = texts.map((text) => withoutHead(queryTermsOf(text)));
   // The label of a period does not name its start or end.

@@ -1,12 +1,7 @@
 import type {Column, Field} from '../../contract/fields.js';
-import {labelLanguages} from '../knowledge/languages/gathered/label-languages.js';
 import {whichQuestions} from '../knowledge/languages/gathered/questions.js';
 import {fold, wordsOf} from '../values/fold.js';
-
-/** Fillers and particles of all languages: the name of a thing ends before them. */
-const littleWords = new Set(
-  labelLanguages.flatMap(({fillers, particles}) => wordsOf(`${fillers} ${particles}`)),
-);
+import {fillerWords} from './filler-words.js';
 
 /**
  * The thing that a "which" question asks for, folded: "practice" of "To which practice is it charged?". `undefined` for
@@ -19,7 +14,7 @@ export function askedThing({prompt = ''}: Field | Column): string | undefined {
   const which = /[?？]\s*$/.test(text) ? whichQuestions.exec(text) : null;
   if (which === null) return undefined;
   const words = wordsOf(text.slice(which[0].length));
-  const end = words.findIndex((word) => littleWords.has(word));
+  const end = words.findIndex((word) => fillerWords.has(word));
   const thing = words.slice(0, end < 0 ? undefined : end).join(' ');
   return thing === '' ? undefined : thing;
 }

@@ -46,7 +46,7 @@ export function addressPartOf(request: LabelRequest): AskedAddressPart | undefin
 
 /** The printed labels of the groups in all languages, highest priority first. */
 export function labelPhrasesOf(groups: readonly AskedGroup[]): KnownLabel[] {
-  return distinct(groups.flatMap(queueOf).sort((a, b) => b.turn - a.turn));
+  return distinct(groups.flatMap(queueOf).sort((a, b) => b.priority - a.priority));
 }
 
 interface LabelRequest {
@@ -92,20 +92,20 @@ function nearestGroups(groups: AskedGroup[]): AskedGroup[] {
   return [...known.values()];
 }
 
-/** A label with its priority; the highest `turn` comes first. */
+/** A label with its priority; the highest `priority` comes first. */
 interface QueuedLabel {
   label: KnownLabel;
-  turn: number;
+  priority: number;
 }
 
 function queueOf({name, nearness, indexes: worded}: AskedGroup): QueuedLabel[] {
   return groupIndexes.flatMap((one) => {
     const labels = labelsOf(name, one);
-    return labels.map((label, place) => {
-      const specificity = nearness * (1 - (1 - lastOfGroup) * (place / labels.length));
+    return labels.map((label, rank) => {
+      const specificity = nearness * (1 - (1 - lastOfGroup) * (rank / labels.length));
       return {
         label: {...label, specificity},
-        turn: worded.includes(one) ? specificity : specificity * otherLanguage,
+        priority: worded.includes(one) ? specificity : specificity * otherLanguage,
       };
     });
   });

@@ -34,7 +34,10 @@ export function parseQueries(fields: readonly (Field | Column)[]): FieldQuery[] 
     const isThing = field.type === undefined && parsed.question !== 'list';
     const thing = isThing ? askedThing(meant) : undefined;
     const forms = addressPart === undefined ? askedForms(field) : formsOfAddressPart(addressPart.part);
-    const query = unlessUnlikely(meantBy(ofAskedThing(parsed, thing), groups, addressPart), forms);
+    const query = unlessUnlikely(
+      withoutExcludedConcept(correctedByThing(parsed, thing), groups, addressPart),
+      forms,
+    );
     const form = formOf(meant, query);
     const typed = typeOf(meant, query, {groups, form, forms, thing});
     return {
@@ -42,7 +45,7 @@ export function parseQueries(fields: readonly (Field | Column)[]): FieldQuery[] 
       field,
       phrases: phrasesOf(field, query, groups),
       groups: groups.map(({name}) => name),
-      ...(!isOfFigures(typed) && kindOf(groups, addressPart)),
+      ...(!isNumericOrDate(typed) && kindOf(groups, addressPart)),
       ...(addressPart && {addressPart}),
       meanings: meaningsOf(field),
       ...(query.concept && {concept: query.concept}),
@@ -68,7 +71,7 @@ function withoutUpToNow<Asked extends Field | Column>(field: Asked): Asked {
  * the account?" for no account number. If the name of the thing tells another type than the whole question, or none,
  * concept and type are those of the name.
  */
-function ofAskedThing(query: ConceptQuery, thing: string | undefined): ConceptQuery {
+function correctedByThing(query: ConceptQuery, thing: string | undefined): ConceptQuery {
   const {field, concept, ...rest} = query;
   if (thing === undefined || !(figures.has(query.type) || isNameOf(thing))) return query;
   const asked = {name: thing, prompt: thing};
@@ -87,7 +90,7 @@ function isNameOf(thing: string): boolean {
  * Drops a concept that the label groups named by the request exclude: "Shipped via" is no address, "cc" no account.
  * Address parts have no concept either. A query for an amount stays one, unless the groups have other values.
  */
-function meantBy(
+function withoutExcludedConcept(
   query: ConceptQuery,
   groups: readonly AskedGroup[],
   addressPart: AskedAddressPart | undefined,
@@ -179,7 +182,7 @@ function formOf(field: Field | Column, query: ConceptQuery): FieldQuery['form'] 
 }
 
 /** Whether the type is numeric or a date, which has no kind: "Miete" (the rent) asks for no "Mieter" (tenant). */
-function isOfFigures({type}: Pick<FieldQuery, 'type'>): boolean {
+function isNumericOrDate({type}: Pick<FieldQuery, 'type'>): boolean {
   return type !== undefined && figures.has(type);
 }
 

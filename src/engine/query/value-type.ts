@@ -1,7 +1,7 @@
 import type {Column, Field, FieldType} from '../../contract/fields.js';
 import {countWords, endWords, typeWords} from '../knowledge/languages/gathered/query-words.js';
-import {labelLanguages} from '../knowledge/languages/gathered/label-languages.js';
 import {fold, wordsOf} from '../values/fold.js';
+import {fillerWords} from './filler-words.js';
 import {wordsOfName} from './meaning/field-concept.js';
 
 /**
@@ -32,9 +32,9 @@ export function asksForDay({name, prompt = ''}: Field | Column): boolean {
 
 /** The first run of words that are no fillers. */
 function headOf(words: readonly string[]): string[] {
-  const start = words.findIndex((word) => !littleWords.has(word));
+  const start = words.findIndex((word) => !fillerWords.has(word));
   if (start < 0) return [];
-  const length = words.slice(start).findIndex((word) => littleWords.has(word));
+  const length = words.slice(start).findIndex((word) => fillerWords.has(word));
   return words.slice(start, length < 0 ? undefined : start + length);
 }
 
@@ -44,10 +44,6 @@ function typeToldBy(words: readonly string[]): FieldType | undefined {
 }
 
 const kinds = Object.entries(typeWords) as [FieldType, string][];
-const littleWords = new Set(
-  labelLanguages.flatMap(({fillers, particles}) => wordsOf(`${fillers} ${particles}`)),
-);
-
 /** The end of a range that the words of a request ask for; `undefined` for none or both. */
 export function endOfWords({name, prompt = ''}: Field | Column): 'first' | 'last' | undefined {
   const words = wordsIn(`${prompt} ${wordsOfName(name)}`);

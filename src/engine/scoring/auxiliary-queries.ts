@@ -46,7 +46,7 @@ export function withAuxiliaryQueries(queries: ConceptQuery[], documentType: stri
             type,
             concept,
             labels: [],
-            describes: false,
+            matchesByMeaning: false,
             isOpen: false,
             isOfItems: false,
             isUsual: true,

@@ -27,7 +27,7 @@ export interface ConceptQuery {
   /** What kind of answer it wants (`yes-no`, `list`, `date` …), where its wording tells. */
   question?: Question;
   /** Whether the request's words, and others of the same meaning, may label it besides the labels of the concept. */
-  describes: boolean;
+  matchesByMeaning: boolean;
   /** Nothing tells the type, so `type` is `text`: an amount or date at its label is still read as such. */
   isOpen: boolean;
   /** Which end of a period is asked for. */
@@ -47,14 +47,14 @@ export function parseConceptQuery(field: Field | Column, documentType: string): 
   const edge = periodBoundaryOf(field);
   const told = typeToldBy(field, {concept, question, edge});
   const ownWords = concept === undefined || !isKnownKind(documentType) || isParticularNumber(field, concept);
-  const describes = ownWords || (shapedTypes.has(concepts[concept].type) && !toldByTrade.has(concept));
+  const matchesByMeaning = ownWords || (shapedTypes.has(concepts[concept].type) && !toldByTrade.has(concept));
   return {
     field,
     type: told ?? 'text',
     ...(concept && {concept}),
     labels: labelsOf(field, ownWords),
     ...(question && {question}),
-    describes,
+    matchesByMeaning,
     isOpen: told === undefined,
     isUsual: concept !== undefined && (documentType === '' || isOfTrade(documentType)),
     ...edge,
@@ -87,7 +87,7 @@ function conceptFor(
   question: Question | undefined,
 ): ConceptName | undefined {
   const meant = conceptOf(field, documentType) ?? addressOf(field, documentType);
-  const concept = meant === undefined || isApart(field, meant) ? undefined : meant;
+  const concept = meant === undefined || isOtherThing(field, meant) ? undefined : meant;
   if (concept === 'tax_total' && qualifiersOf(field).length > 0) return undefined;
   const type = question && typeOfQuestion[question];
   if (question === 'amount' && concept !== undefined && !isAmount(concept)) return undefined;
@@ -101,9 +101,9 @@ function conceptFor(
 }
 
 /** "End of the tenancy", "date of departure": a theme in the words means another date than that of the document. */
-function isApart(field: Field | Column, concept: ConceptName): boolean {
+function isOtherThing(field: Field | Column, concept: ConceptName): boolean {
   const apart = themesApart[concepts[concept].type];
-  if (apart === undefined || knownToThemselves.has(concept)) return false;
+  if (apart === undefined || neverApart.has(concept)) return false;
   return [clausesOf(field.prompt ?? '')[0] ?? '', wordsOfName(field.name)].some((text) => {
     // If the senses explain all words, a theme may be a coincidence: "prima" is premium in Spanish, "before" in
     // Italian.
@@ -133,7 +133,7 @@ const neverExplained = new Set([
   'meter',
 ]);
 
-const knownToThemselves = new Set<ConceptName>([
+const neverApart = new Set<ConceptName>([
   'birth_date',
   'expiry_date',
   'delivery_date',

@@ -82,7 +82,7 @@ function printedConcept(prompt: string, type: FieldType | undefined): ConceptNam
     sure.length > 1 ||
     concept === 'document_number' ||
     isOfLines(concept) ||
-    isBystander(concept) ||
+    isDecoyConcept(concept) ||
     !fitsType(concept, type)
   )
     return undefined;
@@ -139,12 +139,12 @@ function labelledConcept(texts: string[], type: FieldType | undefined): ConceptN
 }
 
 function heaviest(meanings: Meanings<ConceptName>, type: FieldType | undefined): ConceptName | undefined {
-  const fitting = [...meanings].filter(([name]) => !isBystander(name) && fitsType(name, type));
+  const fitting = [...meanings].filter(([name]) => !isDecoyConcept(name) && fitsType(name, type));
   return fitting.sort(([, a], [, b]) => b - a)[0]?.[0];
 }
 
 /** Concepts that only keep labels from other concepts: who asks for a signature asks for no note. */
-function isBystander(name: ConceptName): boolean {
+function isDecoyConcept(name: ConceptName): boolean {
   return name === 'note' || name === 'other_number' || name === 'other_date';
 }
 

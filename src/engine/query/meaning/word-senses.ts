@@ -20,7 +20,7 @@ export function sensesOf(text: string): Senses {
     senses: new Set([...best.senses, ...others.flatMap((meaning) => meaning?.senses ?? [])]),
     unknown: best.unknown.flatMap((word, index) => {
       const meaning = others[index];
-      return meaning === undefined ? [word] : (meaning.stranger ?? []);
+      return meaning === undefined ? [word] : (meaning.unknownPart ?? []);
     }),
   };
 }
@@ -107,8 +107,8 @@ function readIn(table: SenseTable, words: string[]): Senses & {explained: number
   for (let at = 0; at < words.length;) {
     const phrase = phraseAt(table, words, at);
     const word = words[at]!;
-    const meaning = phrase ?? (isStranger(table, word) ? nothing : meaningIn(table, word));
-    if (meaning.stranger !== undefined) unknown.push(meaning.stranger);
+    const meaning = phrase ?? (isOutsideConcepts(table, word) ? nothing : meaningIn(table, word));
+    if (meaning.unknownPart !== undefined) unknown.push(meaning.unknownPart);
     if (meaning.senses.length > 0) explained += meaning.share;
     else if (table.fillers.has(word)) explained += 0.5;
     else unknown.push(word);
@@ -121,7 +121,7 @@ function readIn(table: SenseTable, words: string[]): Senses & {explained: number
 const nothing: Meaning = {senses: [], share: 0};
 
 /** A word for something no concept covers, though its parts have senses: "Personnummer" is no number of a person. */
-function isStranger(table: SenseTable, word: string): boolean {
+function isOutsideConcepts(table: SenseTable, word: string): boolean {
   return isOfItsOwn(word) && !table.exact.has(word);
 }
 
@@ -130,7 +130,7 @@ interface Meaning {
   /** 0.5 to 1: how much of the word the senses explain; for a phrase, its number of words. */
   share: number;
   /** The unknown first part of a compound: "Abfahrts" (departure) of "Abfahrtsdatum". */
-  stranger?: string;
+  unknownPart?: string;
 }
 
 /** The senses of two or three words that only together have a meaning: "para birimi", in the table `para-birimi`. */
@@ -151,12 +151,12 @@ function meaningIn(table: SenseTable, word: string): Meaning {
   const tails = longest(table.tails.filter(([tail]) => word.length > tail.length + 2 && word.endsWith(tail)));
   const known = (heads[0]?.[0].length ?? 0) + (tails[0]?.[0].length ?? 0);
   const senses = [...heads, ...tails].map(([, sense]) => sense);
-  const stranger = heads.length === 0 ? strangerBefore(table, word, tails[0]?.[0]) : undefined;
-  return {senses, share: 0.5 + 0.5 * Math.min(1, known / word.length), ...(stranger && {stranger})};
+  const unknownPart = heads.length === 0 ? unknownPartBefore(table, word, tails[0]?.[0]) : undefined;
+  return {senses, share: 0.5 + 0.5 * Math.min(1, known / word.length), ...(unknownPart && {unknownPart})};
 }
 
 /** The part of a compound before its known end, if the language does not know it. */
-function strangerBefore(table: SenseTable, word: string, tail: string | undefined): string | undefined {
+function unknownPartBefore(table: SenseTable, word: string, tail: string | undefined): string | undefined {
   const head = tail === undefined ? '' : word.slice(0, -tail.length);
   if (head.length < 5) return undefined;
   const stems = [head, head.replace(/(?:s|en|n|e)$/, '')];
@@ -170,7 +170,7 @@ function longest(pieces: [string, Sense][]): [string, Sense][] {
 }
 
 /** The senses, in any language, of a word the main language does not know; none for a filler. */
-function meaningAnywhere(word: string): Pick<Meaning, 'senses' | 'stranger'> | undefined {
+function meaningAnywhere(word: string): Pick<Meaning, 'senses' | 'unknownPart'> | undefined {
   for (const table of tables().values()) {
     const exact = table.exact.get(word);
     if (exact !== undefined && word.length > 2) return {senses: exact};

@@ -16,7 +16,7 @@ export function cellCandidates(
   document: ReadDocument,
   grids: readonly Grid[],
 ): ScoredValue[] {
-  if (!query.describes) return [];
+  if (!query.matchesByMeaning) return [];
   const bags = wordingTermsOf(query);
   const cells = grids.filter(({rows}) => rows.length > 1).flatMap((grid) => cellsOf(grid));
   const weighed = cells

@@ -20,7 +20,7 @@ import {
   type Findings,
   type FindRequest,
 } from './concept-search/find-fields.js';
-import {sidesOfPaper} from './concept-search/paper-sides.js';
+import {issuerOrRecipient} from './concept-search/issuer-or-recipient.js';
 import {applyToCandidates, instructedValue} from './instructions/apply-to-candidates.js';
 import type {ConceptName} from './knowledge/concepts/concepts.js';
 import {analyseDocument} from './layout/analyse.js';
@@ -39,17 +39,22 @@ export function answerFields(pages: Page[], request: FindRequest): Map<string, E
   const queries = parseQueries(request.fields);
   const findings = considerFields(pages, {...request, minConfidence: 0});
   const single = queries.filter((query) => !isMany(query, findings));
-  const heed = (rated: RatedCandidate[]) =>
+  const applyInstructions = (rated: RatedCandidate[]) =>
     request.instructions === undefined ? rated : applyToCandidates(rated, request.instructions);
-  const answers = resolve(single, candidatesFor(single, analysis, findings), request.minConfidence, heed);
-  const sides = sidesOfPaper(pages, request);
+  const answers = resolve(
+    single,
+    candidatesFor(single, analysis, findings),
+    request.minConfidence,
+    applyInstructions,
+  );
+  const partyFor = issuerOrRecipient(pages, request);
   return new Map(
     queries.map((query) => {
       const told = request.instructions && instructedValue(query, request.instructions);
       if (told !== undefined) return [query.field.name, told];
       const resolved = answers.get(query);
       if (resolved !== undefined && (resolved.value !== null || !isOfParty(query)))
-        return [query.field.name, resolved.value === null ? sides(query) : resolved];
+        return [query.field.name, resolved.value === null ? partyFor(query) : resolved];
       const whole = answerByConcept(query.field, {...findings, request});
       if (query.type === 'table' || !isEmptyList(whole)) return [query.field.name, whole];
       const candidates = candidatesFor([query], analysis, findings);

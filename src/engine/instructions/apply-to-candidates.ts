@@ -104,7 +104,7 @@ function likeliest(several: readonly RatedCandidate[]): RatedCandidate {
 
 function pick(likely: readonly RatedCandidate[], {of}: Choice): RatedCandidate {
   const isSize = of === 'largest' || of === 'smallest';
-  const sorted = likely.toSorted((one, other) => (isSize ? bySize(one, other) : byPlace(one, other)));
+  const sorted = likely.toSorted((one, other) => (isSize ? bySize(one, other) : byPosition(one, other)));
   return of === 'first' || of === 'smallest' ? sorted[0]! : sorted.at(-1)!;
 }
 
@@ -114,7 +114,7 @@ function bySize({candidates: [one]}: RatedCandidate, {candidates: [other]}: Rate
   return a - b;
 }
 
-function byPlace({candidates: [one]}: RatedCandidate, {candidates: [other]}: RatedCandidate): number {
+function byPosition({candidates: [one]}: RatedCandidate, {candidates: [other]}: RatedCandidate): number {
   return (
     one!.page.page.number - other!.page.page.number ||
     one!.box.top - other!.box.top ||

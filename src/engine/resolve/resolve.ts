@@ -8,15 +8,15 @@ import type {RatedCandidate} from './rated-candidate.js';
 
 /**
  * The answer to each query by the assignment of all queries together; `notFound` if its probability is below `minimum`.
- * `heed` drops the candidates that the instructions of the request rule out.
+ * `applyInstructions` drops the candidates that the instructions of the request rule out.
  */
 export function resolve(
   queries: readonly FieldQuery[],
   candidates: readonly Candidate[],
   minimum: number,
-  heed: (rated: RatedCandidate[]) => RatedCandidate[] = (rated) => rated,
+  applyInstructions: (rated: RatedCandidate[]) => RatedCandidate[] = (rated) => rated,
 ): Map<FieldQuery, ExtractedField> {
-  const chosen = assign(heed(rate(candidates)));
+  const chosen = assign(applyInstructions(rate(candidates)));
   return new Map(
     queries.map((query) => {
       const answer = chosen.get(query);

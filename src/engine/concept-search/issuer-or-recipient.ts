@@ -13,7 +13,10 @@ import {findFields, type FindRequest} from './find-fields.js';
  * The issuer or the recipient of the document, for a query that names it as this kind of document does and found no
  * label: the employer of a payslip, the holder of an account. `notFound` if the name found there is of another kind.
  */
-export function sidesOfPaper(pages: Page[], request: FindRequest): (query: FieldQuery) => ExtractedField {
+export function issuerOrRecipient(
+  pages: Page[],
+  request: FindRequest,
+): (query: FieldQuery) => ExtractedField {
   let found: Map<string, ExtractedField> | undefined;
   return ({groups, field, end, kind, type}) => {
     const isText = (type === undefined || type === 'text' || type === 'name') && field.options === undefined;

@@ -11,7 +11,7 @@ import type {ReadLines} from './ink/recognition-ensemble.js';
 import {readPair} from './readings/read-page-pair.js';
 import {isTall, type FieldRegion} from './regions/value-region.js';
 import {regionsOnReferences} from './regions/region-on-references.js';
-import {readAgain, type ReadZone} from './readings/recognise-region.js';
+import {recogniseAgain, type ReadZone} from './readings/recognise-region.js';
 import type {RegionReading} from './readings/region-reading.js';
 import {readRegion} from './readings/read-region.js';
 import {register, type Registration} from './geometry/page-registration.js';
@@ -113,7 +113,7 @@ async function readField(
   if (found && found.signals.score >= doubtful) return found;
   // Words that answer another field, or that the field shares with one, are not read again.
   if (first?.text !== offer.readings[0]?.text) return found;
-  const second = elect([...ballots, ...(await lookAgain(places, request))]);
+  const second = elect([...ballots, ...(await ballotsRecognisedAgain(places, request))]);
   return second ? typed(field, await checked(second, best, request), request) : found;
 }
 
@@ -133,10 +133,13 @@ async function checked(
 }
 
 /** What the best reference reads on the page once it was recognised again around the field. */
-async function lookAgain(places: PlacedField[], {readZone, pages}: AlignRequest): Promise<Ballot[]> {
+async function ballotsRecognisedAgain(
+  places: PlacedField[],
+  {readZone, pages}: AlignRequest,
+): Promise<Ballot[]> {
   const best = bestPlaced(places);
   if (!best || !readZone) return [];
-  const page = await readAgain(best.place, best.registration, readZone);
+  const page = await recogniseAgain(best.place, best.registration, readZone);
   return page ? [ballotOf(best.place, register(best.place.page, page) ?? best.registration, pages)] : [];
 }
 

@@ -45,7 +45,7 @@ function grown(start: number, {width, height, at}: Ink, seen: Uint8Array): InkCo
 /**
  * The ink without runs longer than this in a row or a column, which are drawn lines and frames of a form; in pixels.
  */
-export function withoutRules(ink: Ink, longest: {across: number; down: number}): Ink {
+export function withoutDrawnLines(ink: Ink, longest: {across: number; down: number}): Ink {
   const {width, height} = ink;
   const at = ink.at.slice();
   for (let y = 0; y < height; y++)

@@ -4,7 +4,7 @@ import type {ValueInk} from './value-ink.js';
 import {figureCount, looksLike} from '../readings/value-shape.js';
 
 /** A number that was read figure by figure. */
-export interface Number {
+export interface NumberReading {
   text: string;
   /** 0 to 1: how sure it is; 0 when a figure could not be told. */
   certainty: number;
@@ -25,7 +25,7 @@ export interface FigureCheck {
 export async function readNumber(
   ink: ValueInk,
   {sample, readLines, signal}: FigureCheck,
-): Promise<Number | undefined> {
+): Promise<NumberReading | undefined> {
   const wanted = sample === undefined ? 0 : figureCount(sample);
   if (wanted === 0) return undefined;
   const figures = await readFigures(ink.picture, {most: wanted + 2, readLines, signal});

@@ -16,7 +16,7 @@ export interface FigureReading {
 }
 
 /** The views of a figure: two heights, widths and slants, each of which suits other handwriting. */
-export const figureViewCount: readonly FigureView[] = [28, 40].flatMap((height) =>
+export const figureViews: readonly FigureView[] = [28, 40].flatMap((height) =>
   [0.45, 0.85].flatMap((widest) => [-0.5, -0.25].map((slant) => ({height, widest, slant, stroke: 0}))),
 );
 
@@ -55,7 +55,7 @@ async function seeFigure(
   {readLines, signal}: {readLines: ReadLines; signal?: AbortSignal},
 ): Promise<FigureReading> {
   const texts = await readLines(
-    figureViewCount.map((view) => lineOfFigure(piece, rowWidth, view)),
+    figureViews.map((view) => lineOfFigure(piece, rowWidth, view)),
     {signal},
   );
   return tally(texts, piece);

@@ -3,7 +3,7 @@ import {inkOf, type Ink} from '../../recognise/mrz/zone-ink.js';
 import type {Box, Page} from '../../page.js';
 import type {Raster} from '../../ingest/pixels/raster.js';
 import {whiteRaster} from '../../ingest/pixels/resample.js';
-import {inkComponentsOf, withoutRules, type InkComponent} from './ink-components.js';
+import {inkComponentsOf, withoutDrawnLines, type InkComponent} from './ink-components.js';
 
 /** The ink of a value, alone on white: what is printed around it, drawn lines and specks are left out. */
 export interface ValueInk {
@@ -42,7 +42,7 @@ export async function inkOfValue({page, box, others}: ValueAt): Promise<ValueInk
   const raster = await page.image({region, scale: lineHeight / heightOf(box)});
   const scale = raster.width / (region.right - region.left);
   const toPixels = (one: Box): Box => movedTo(one, region, scale);
-  const ink = withoutRules(inkOf(raster, lineHeight), {across: 3 * lineHeight, down: 2.2 * lineHeight});
+  const ink = withoutDrawnLines(inkOf(raster, lineHeight), {across: 3 * lineHeight, down: 2.2 * lineHeight});
   for (const other of others) erase(ink, toPixels(other));
   const all = inkComponentsOf(ink);
   if (all.length > (grainy * ink.width * ink.height) / lineHeight ** 2) return undefined;

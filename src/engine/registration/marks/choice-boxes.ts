@@ -43,7 +43,7 @@ function namedOptions(field: Field, place: FieldRegion): Named[] {
   if (field.type === 'boolean')
     return onceEach(
       texts.flatMap(({text, box}) => {
-        const value = saysOf(text);
+        const value = booleanIn(text);
         return value === undefined ? [] : [{value, box}];
       }),
     );
@@ -70,7 +70,7 @@ function wordsAndLines(place: FieldRegion): {text: string; box: Box}[] {
     .flatMap((line) => runsOf(line, 4).map((run) => ({text: textOf(run.words), box: run.box})));
 }
 
-function saysOf(text: string): boolean | undefined {
+function booleanIn(text: string): boolean | undefined {
   return /^\p{L}+$/u.test(text) ? best(findBooleans(text))?.value : undefined;
 }
 

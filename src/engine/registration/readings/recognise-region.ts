@@ -37,7 +37,7 @@ export function zoneReader(ocr: () => Promise<OcrEngine>, signal?: AbortSignal):
 }
 
 /** The page with the surroundings of the field recognised again; `undefined` when that brought nothing. */
-export async function readAgain(
+export async function recogniseAgain(
   place: FieldRegion,
   registration: Registration,
   readZone: ReadZone,

@@ -91,5 +91,5 @@ function kindOf(text: string): Kind {
 function withText(character: DecodedCharacter, text: string): DecodedCharacter {
   if (text === character.text) return character;
   const {probability} = character.others!.find((other) => other.text === text)!;
-  return {...character, text, probability, double: undefined};
+  return {...character, text, probability, lookalike: undefined};
 }

@@ -21,7 +21,7 @@ const forms = ['lower', 'title', 'upper'] as const;
 type Form = (typeof forms)[number];
 
 /** A hypothesis of the search: the beginning of a word that the steps so far may show. */
-interface Way {
+interface Hypothesis {
   beginning: WordPrefix;
   form: Form;
   letter: string;
@@ -40,9 +40,9 @@ interface Mark {
  * Hypotheses by their beginning and form. In `ended` the last step shows no letter, so that the same letter may come
  * again; in `lasting` it shows the last letter.
  */
-interface Ways {
-  ended: Map<number, Way>;
-  lasting: Map<number, Way>;
+interface Hypotheses {
+  ended: Map<number, Hypothesis>;
+  lasting: Map<number, Hypothesis>;
 }
 
 /**
@@ -54,61 +54,67 @@ export function findWord(
   run: readonly DecodedCharacter[],
   {languageSet, worth, most}: {languageSet: LanguageSet; worth: (word: string) => number; most: number},
 ): FoundWord | undefined {
-  let ways: Ways = {ended: new Map(), lasting: new Map()};
+  let hypotheses: Hypotheses = {ended: new Map(), lasting: new Map()};
   for (const form of forms)
-    put(ways.ended, {beginning: anyWord(), form, letter: '', cost: 0, last: undefined}, most);
+    put(hypotheses.ended, {beginning: anyWord(), form, letter: '', cost: 0, last: undefined}, most);
   for (const timeStep of run.flatMap(({timeSteps: timeSteps = []}) => timeSteps)) {
-    ways = onward(ways, timeStep, most);
-    if (ways.ended.size + ways.lasting.size === 0) return undefined;
+    hypotheses = advance(hypotheses, timeStep, most);
+    if (hypotheses.ended.size + hypotheses.lasting.size === 0) return undefined;
   }
-  let best: {way: Way; gain: number} | undefined;
-  for (const way of [...ways.ended.values(), ...ways.lasting.values()]) {
-    const word = wholeWord(way.beginning);
+  let best: {hypothesis: Hypothesis; gain: number} | undefined;
+  for (const hypothesis of [...hypotheses.ended.values(), ...hypotheses.lasting.values()]) {
+    const word = wholeWord(hypothesis.beginning);
     if (word === undefined || (languagesOfWord(word) & languageSet) === 0) continue;
-    const gain = worth(word) - way.cost;
-    if (gain >= 0 && gain > (best?.gain ?? -1)) best = {way, gain};
+    const gain = worth(word) - hypothesis.cost;
+    if (gain >= 0 && gain > (best?.gain ?? -1)) best = {hypothesis, gain};
   }
-  return best && {characters: charactersOf(best.way.last, run), cost: best.way.cost};
+  return best && {characters: charactersOf(best.hypothesis.last, run), cost: best.hypothesis.cost};
 }
 
-function onward({ended, lasting}: Ways, {step, candidates}: TimeStep, most: number): Ways {
-  const next: Ways = {ended: new Map(), lasting: new Map()};
+function advance({ended, lasting}: Hypotheses, {step, candidates}: TimeStep, most: number): Hypotheses {
+  const next: Hypotheses = {ended: new Map(), lasting: new Map()};
   const highest = candidates.reduce((most, {probability}) => Math.max(most, probability), 0);
   for (const {text, probability} of candidates) {
     const cost = Math.log(highest / probability);
     if (cost > most) continue;
     if (text === '' || text === ' ') {
-      for (const way of ended.values()) put(next.ended, {...way, cost: way.cost + cost}, most);
-      for (const way of lasting.values()) put(next.ended, {...way, cost: way.cost + cost}, most);
+      for (const hypothesis of ended.values())
+        put(next.ended, {...hypothesis, cost: hypothesis.cost + cost}, most);
+      for (const hypothesis of lasting.values())
+        put(next.ended, {...hypothesis, cost: hypothesis.cost + cost}, most);
       continue;
     }
     const letter = fold(text);
     if (letter.length !== 1 || letter < 'a' || letter > 'z') continue;
     const isUpper = text !== text.toLowerCase();
-    const extend = (way: Way) => {
-      if (way.cost + cost > most || isUpper !== isUpperAt(way.form, way.beginning.length)) return;
-      const beginning = withLetter(way.beginning, letter);
+    const extend = (hypothesis: Hypothesis) => {
+      if (
+        hypothesis.cost + cost > most ||
+        isUpper !== isUpperAt(hypothesis.form, hypothesis.beginning.length)
+      )
+        return;
+      const beginning = withLetter(hypothesis.beginning, letter);
       if (!beginning) return;
-      const last = {text, step, probability, before: way.last};
-      put(next.lasting, {beginning, form: way.form, letter, cost: way.cost + cost, last}, most);
+      const last = {text, step, probability, before: hypothesis.last};
+      put(next.lasting, {beginning, form: hypothesis.form, letter, cost: hypothesis.cost + cost, last}, most);
     };
-    for (const way of ended.values()) extend(way);
-    for (const way of lasting.values()) {
-      if (way.letter !== letter) extend(way);
-      else if (isUpper === isUpperAt(way.form, way.beginning.length - 1))
-        put(next.lasting, {...way, cost: way.cost + cost}, most);
+    for (const hypothesis of ended.values()) extend(hypothesis);
+    for (const hypothesis of lasting.values()) {
+      if (hypothesis.letter !== letter) extend(hypothesis);
+      else if (isUpper === isUpperAt(hypothesis.form, hypothesis.beginning.length - 1))
+        put(next.lasting, {...hypothesis, cost: hypothesis.cost + cost}, most);
     }
   }
   return next;
 }
 
 /** Keeps the cheapest hypothesis for each beginning and form, none above `most`. */
-function put(ways: Map<number, Way>, way: Way, most: number): void {
-  if (way.cost > most) return;
-  const {first, length} = way.beginning;
-  const key = (first * 64 + length) * forms.length + forms.indexOf(way.form);
-  const known = ways.get(key);
-  if (!known || way.cost < known.cost) ways.set(key, way);
+function put(hypotheses: Map<number, Hypothesis>, hypothesis: Hypothesis, most: number): void {
+  if (hypothesis.cost > most) return;
+  const {first, length} = hypothesis.beginning;
+  const key = (first * 64 + length) * forms.length + forms.indexOf(hypothesis.form);
+  const known = hypotheses.get(key);
+  if (!known || hypothesis.cost < known.cost) hypotheses.set(key, hypothesis);
 }
 
 function isUpperAt(form: Form, at: number): boolean {

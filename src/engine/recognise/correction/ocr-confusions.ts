@@ -4,8 +4,8 @@ import type {DecodedCharacter} from '../ppocr/ctc-decoder.js';
 import {languagesOfWord} from './lexicon.js';
 import {textOfRun} from './character-runs.js';
 
-/** A `double` with less probability than this is ignored: the digit or letter was clear to see. */
-const leastDouble = 5e-4;
+/** A `lookalike` with less probability than this is ignored: the digit or letter was clear to see. */
+const leastLookalike = 5e-4;
 /** The same for an O before a 0 in a code. */
 const leastNought = 0.02;
 /** Least number of unambiguous letters, or digits, that decide what the others in a part are. */
@@ -25,7 +25,7 @@ export function correctDigits(word: readonly DecodedCharacter[]): DecodedCharact
 }
 
 /** The characters of a word with O and 0, l and 1 and the like made letters among letters, digits among digits. */
-export function correctDoubledCharacters(word: readonly DecodedCharacter[]): DecodedCharacter[] {
+export function correctLookalikes(word: readonly DecodedCharacter[]): DecodedCharacter[] {
   return splitAtPunctuation(word).flatMap(settlePart);
 }
 
@@ -50,11 +50,11 @@ function isDigit(part: readonly DecodedCharacter[], at: number, behind: string):
   const isAmount = /^[.,]\d/.test(behind) && mark.length > 1 && marksOfCurrencies.has(mark.toLowerCase());
   if (isAmount) return at >= mark.length;
   const isCode = text.replace(/\D/g, '').length >= digitsOfCode && text.slice(at + 1, at + 3).startsWith('0');
-  return isCode && (part[at]!.double?.probability ?? 0) >= leastNought;
+  return isCode && (part[at]!.lookalike?.probability ?? 0) >= leastNought;
 }
 
 function settlePart(part: DecodedCharacter[]): DecodedCharacter[] {
-  const clear = part.filter(({double}) => double === undefined);
+  const clear = part.filter(({lookalike}) => lookalike === undefined);
   const letters = clear.filter(({text}) => /\p{L}/u.test(text)).length;
   const digits = clear.filter(({text}) => /\d/.test(text)).length;
   if (clear.length < Math.max(telling, part.length / 2)) return part;
@@ -64,18 +64,22 @@ function settlePart(part: DecodedCharacter[]): DecodedCharacter[] {
 }
 
 function settle(character: DecodedCharacter, wrong: RegExp): DecodedCharacter {
-  const {text, double} = character;
-  return double && wrong.test(text) && double.probability >= leastDouble ? asDouble(character) : character;
+  const {text, lookalike} = character;
+  return lookalike && wrong.test(text) && lookalike.probability >= leastLookalike
+    ? asLookalike(character)
+    : character;
 }
 
-function asDouble(character: DecodedCharacter): DecodedCharacter {
-  const {double} = character;
-  return double ? {...character, text: double.text, double: undefined, others: undefined} : character;
+function asLookalike(character: DecodedCharacter): DecodedCharacter {
+  const {lookalike} = character;
+  return lookalike
+    ? {...character, text: lookalike.text, lookalike: undefined, others: undefined}
+    : character;
 }
 
 /** The digit that a character is confused with, however clear the letter was. */
 function asDigit(character: DecodedCharacter): DecodedCharacter {
   return /\d/.test(character.text)
-    ? {...character, double: undefined, others: undefined}
-    : asDouble(character);
+    ? {...character, lookalike: undefined, others: undefined}
+    : asLookalike(character);
 }

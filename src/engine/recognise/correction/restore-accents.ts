@@ -24,7 +24,7 @@ export function withAccents(word: DecodedCharacter[], language: LanguageSet): De
     const letter = isUpper ? letters[index]!.toUpperCase() : letters[index]!;
     return letter === character.text
       ? character
-      : {...character, text: letter, others: undefined, double: undefined};
+      : {...character, text: letter, others: undefined, lookalike: undefined};
   });
 }
 

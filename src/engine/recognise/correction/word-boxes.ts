@@ -1,7 +1,7 @@
 import type {Word} from '../../page.js';
 import type {Crop} from '../ppocr/crop-line.js';
 import type {DecodedCharacter} from '../ppocr/ctc-decoder.js';
-import {correctDigits, correctDoubledCharacters} from './ocr-confusions.js';
+import {correctDigits, correctLookalikes} from './ocr-confusions.js';
 import type {Recognised} from '../ppocr/recognise-lines.js';
 import {correctCharacterKinds} from './character-kinds.js';
 import {correctPunctuation} from './punctuation.js';
@@ -30,7 +30,7 @@ export function wordsOf(line: Recognised, crop: Crop): Word[] {
 
 /** A word after all corrections within it. */
 function settled(word: readonly DecodedCharacter[]): DecodedCharacter[] {
-  return correctDoubledCharacters(correctCharacterKinds(correctDigits(correctPunctuation(word))));
+  return correctLookalikes(correctCharacterKinds(correctDigits(correctPunctuation(word))));
 }
 
 function splitAtSpaces(characters: readonly DecodedCharacter[]): DecodedCharacter[][] {

@@ -104,8 +104,8 @@ function isPointOfNumber(characters: readonly DecodedCharacter[], index: number)
  */
 function lostPoint(characters: readonly DecodedCharacter[], index: number): DecodedCharacter | undefined {
   const {before, step} = characters[index]!;
-  if (!before.point || !isDigit(characters[index - 1]!.text)) return undefined;
-  const {text, probability} = before.point;
+  if (!before.separator || !isDigit(characters[index - 1]!.text)) return undefined;
+  const {text, probability} = before.separator;
   const behind = textFrom(characters, index, 8);
   if (isAmount(characters, index) && /^[.,]$/.test(text) && probability >= leastPoint)
     return {...plain(text, probability), step: step - 1};
@@ -122,27 +122,27 @@ function isLostComma(characters: readonly DecodedCharacter[], index: number): bo
   const previous = characters[index - 1]!.text;
   const isNumber = isDigit(previous) && isDigit(text);
   return (
-    before.point?.text === ',' &&
-    before.point.probability >= leastComma &&
+    before.separator?.text === ',' &&
+    before.separator.probability >= leastComma &&
     areWords(previous, text) &&
     !isNumber
   );
 }
 
 function commaBefore({before, step}: DecodedCharacter): DecodedCharacter[] {
-  const comma = {...plain(',', before.point!.probability), step: step - 1};
+  const comma = {...plain(',', before.separator!.probability), step: step - 1};
   return [comma, {...plain(' ', before.space), step: step - 1}];
 }
 
 /** The comma or colon that was lost after the last word of a line, if the recogniser nearly saw one. */
 function lostAtEnd(characters: readonly DecodedCharacter[]): DecodedCharacter[] {
   const last = characters.at(-1);
-  const point = last?.behind?.point;
-  if (!last || !point || !areWords(last.text, last.text)) return [];
+  const separator = last?.behind?.separator;
+  if (!last || !separator || !areWords(last.text, last.text)) return [];
   const isSeen =
-    (point.text === ',' && point.probability >= leastComma) ||
-    (point.text === ':' && point.probability >= leastColon && !isDigit(last.text));
-  return isSeen ? [{...plain(point.text, point.probability), step: last.step + 1}] : [];
+    (separator.text === ',' && separator.probability >= leastComma) ||
+    (separator.text === ':' && separator.probability >= leastColon && !isDigit(last.text));
+  return isSeen ? [{...plain(separator.text, separator.probability), step: last.step + 1}] : [];
 }
 
 function areWords(...texts: string[]): boolean {

@@ -17,7 +17,7 @@ export interface Alphabet {
   /** The classes of Latin script, digits, punctuation and signs; blank and space among them. */
   latin: Uint16Array;
   /** The classes of the separators in numbers and dates. */
-  points: readonly number[];
+  separators: readonly number[];
   /** Evidence for letters and signs that have no class. */
   evidence: AccentEvidence;
   /** For a class that looks like a digit or a letter: the classes of the other kind that look the same. */
@@ -42,7 +42,7 @@ export function createAlphabet(listed: readonly string[]): Alphabet {
     columns,
     classOf,
     latin: Uint16Array.from(symbols.flatMap((symbol, at) => (isLatin(symbol) ? [at] : []))),
-    points: ['.', ',', ':', '/', '-'].flatMap((point) => bySymbol.get(point) ?? []),
+    separators: ['.', ',', ':', '/', '-'].flatMap((separator) => bySymbol.get(separator) ?? []),
     evidence: createAccentEvidence(symbols),
     lookalikes: lookalikesBy(bySymbol),
   };

@@ -22,15 +22,15 @@ export interface DecodedCharacter {
    * What is between it and the character before: the highest probability of a space, and of a full stop or other
    * separator. `apart`: the log odds of a space.
    */
-  before: {space: number; point?: CharacterGuess; apart?: number};
+  before: {space: number; separator?: CharacterGuess; apart?: number};
   /** The separator after the last character of a line. */
-  behind?: {point?: CharacterGuess};
+  behind?: {separator?: CharacterGuess};
   /** The time steps after the character before, up to its own last one. */
   timeSteps?: TimeStep[];
   /** Other characters it may be, of Latin script; none where the model was sure. */
   others?: CharacterGuess[];
   /** The digit that looks like the letter read, or the letter that looks like the digit read. */
-  double?: CharacterGuess;
+  lookalike?: CharacterGuess;
   /** Letters and currency signs without a class of their own that it may be instead. */
   variants?: AccentVariant[];
 }
@@ -83,7 +83,7 @@ export function decode(
         before: between.found(),
         timeSteps: [...timeSteps, timeStep],
         variants: alphabet.evidence.variantsOf(row, alphabet.symbols[best] ?? ''),
-        ...doubleAt(row, best, alphabet),
+        ...lookalikeAt(row, best, alphabet),
       });
       addOthers(seen.at(-1)!, othersAt(row, {best, probability}, alphabet));
       between = nothing();
@@ -97,15 +97,15 @@ export function decode(
   /** Collects what the steps between two characters show. */
   function nothing() {
     let highest = 0;
-    let point: CharacterGuess | undefined;
+    let separator: CharacterGuess | undefined;
     return {
       add(row: Float32Array) {
         highest = Math.max(highest, row[space]!);
-        for (const at of alphabet.points)
-          if (row[at]! > (point?.probability ?? 0))
-            point = {text: alphabet.symbols[at]!, probability: row[at]!};
+        for (const at of alphabet.separators)
+          if (row[at]! > (separator?.probability ?? 0))
+            separator = {text: alphabet.symbols[at]!, probability: row[at]!};
       },
-      found: () => ({space: highest, ...(point && {point})}),
+      found: () => ({space: highest, ...(separator && {separator})}),
     };
   }
 }
@@ -165,9 +165,9 @@ function addOthers(character: DecodedCharacter, others: readonly CharacterGuess[
   }
 }
 
-function doubleAt(row: Float32Array, best: number, {symbols, lookalikes}: Alphabet) {
+function lookalikeAt(row: Float32Array, best: number, {symbols, lookalikes}: Alphabet) {
   const others = lookalikes.get(best);
   if (!others) return undefined;
   const other = others.reduce((one, next) => (row[next]! > row[one]! ? next : one));
-  return {double: {text: symbols[other]!, probability: row[other]!}};
+  return {lookalike: {text: symbols[other]!, probability: row[other]!}};
 }

@@ -15,7 +15,7 @@ export interface DetectedLine {
  * Size of the page's raster, in pixels, in the first pass. The print of a till receipt is then about as high as it
  * should be.
  */
-const glancePixels = 400_000;
+const firstPassPixels = 400_000;
 /** Largest size in the second pass, for smaller print. */
 const mostPixels = 1_900_000;
 /** Line height that suits the detector, in its pixels. Lower lines merge and vanish, higher ones break up. */
@@ -34,7 +34,7 @@ const unclipRatio = 1.6;
 
 /** Finds lines at a small scale first, then, if the print is small, at the scale that suits it. */
 export async function detectLines(detector: Network, raster: Raster): Promise<DetectedLine[]> {
-  const scale = Math.min(1, scaleTo(glancePixels, raster));
+  const scale = Math.min(1, scaleTo(firstPassPixels, raster));
   const lines = await detectAt(detector, raster, scale);
   const height = Math.max(1, medianHeight(lines) * scale - blur);
   if (height >= leastHeight) return lines;

@@ -3,7 +3,7 @@ import {createAlphabet} from '../../../../src/engine/recognise/ppocr/alphabet.js
 import {decode, type DecodedCharacter} from '../../../../src/engine/recognise/ppocr/ctc-decoder.js';
 import {
   correctDigits,
-  correctDoubledCharacters,
+  correctLookalikes,
 } from '../../../../src/engine/recognise/correction/ocr-confusions.js';
 import {probabilitiesOf, type Step} from '../probabilities.js';
 
@@ -27,7 +27,7 @@ test('Chinese characters are left out where the script is Latin', () => {
 
 test('O and 0, l and 1 are what the rest of the word is, unless they were plain to see', () => {
   const settled = (...steps: Record<string, number>[]) =>
-    textOf(correctDoubledCharacters(decode(line(...steps), alphabet, 'any')));
+    textOf(correctLookalikes(decode(line(...steps), alphabet, 'any')));
   expect(settled({b: 0.9}, {0: 0.6, O: 0.3}, {n: 0.9}, {u: 0.9})).toBe('bOnu');
   expect(settled({b: 0.9}, {0: 0.9}, {n: 0.9}, {u: 0.9})).toBe('b0nu');
   expect(settled({b: 0.9}, {0: 0.6, O: 0.3})).toBe('b0');

@@ -108,7 +108,7 @@ function settle(
   const best = weighed.reduce((one, next) => (next.weight > one.weight ? next : one));
   const all = weighed.reduce((sum, {weight}) => sum + weight, 1);
   if (best.weight / all <= likely || best.text === character.text) return character;
-  return {...character, text: best.text, double: undefined, others: undefined, variants: undefined};
+  return {...character, text: best.text, lookalike: undefined, others: undefined, variants: undefined};
 }
 
 /**

@@ -82,5 +82,12 @@ function textFrom(line: Line, start: number, count: number): string {
 
 function withSign(character: DecodedCharacter, sign: Sign): DecodedCharacter {
   const probability = character.text === '' ? 0.9 : character.probability;
-  return {...character, text: sign, probability, double: undefined, others: undefined, variants: undefined};
+  return {
+    ...character,
+    text: sign,
+    probability,
+    lookalike: undefined,
+    others: undefined,
+    variants: undefined,
+  };
 }

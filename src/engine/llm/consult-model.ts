@@ -37,12 +37,12 @@ export async function consultModel(consultation: ModelRequest): Promise<ModelOut
   const fields = request.fields.filter((field) => isAskedFor(field, found[field.name], settings));
   if (fields.length === 0) return {fields: found, warnings: []};
   const warnings: string[] = [];
-  const said = await askAll(fields, consultation, warnings);
+  const answered = await queryAll(fields, consultation, warnings);
   signal?.throwIfAborted();
-  for (const [name, answer] of Object.entries(said))
+  for (const [name, answer] of Object.entries(answered))
     if (!isGrounded(answer))
       warnings.push(`The language model's answer for "${name}" does not stand on the page.`);
-  const settled = Object.entries(said).map(([name, answer]) => [
+  const settled = Object.entries(answered).map(([name, answer]) => [
     name,
     mergeAnswers(found[name] ?? nothing, answer, settings.mode),
   ]);
@@ -66,24 +66,24 @@ function isAskedFor(
 /** Beyond this many fields in one question models begin to leave some out. */
 const fieldsPerQuestion = 50;
 
-async function askAll(
+async function queryAll(
   fields: Field[],
   consultation: ModelRequest,
   warnings: string[],
 ): Promise<Record<string, ExtractedField>> {
   const {request} = consultation;
   const chunks = chunksOf(consultation, warnings);
-  const said: Record<string, ExtractedField> = {};
+  const answered: Record<string, ExtractedField> = {};
   for (let first = 0; first < fields.length; first += fieldsPerQuestion) {
     const requested = requestedFields(fields.slice(first, first + fieldsPerQuestion), request.document_type);
     const {readings, isOver} = await readChunks(requested, chunks);
     for (const one of requested) {
       const answer = combineReadings(one, readings.get(one)!);
-      if (answer !== undefined) said[one.field.name] = answer;
+      if (answer !== undefined) answered[one.field.name] = answer;
     }
     if (isOver) break;
   }
-  return said;
+  return answered;
 }
 
 function chunksOf(

@@ -9,15 +9,15 @@ import type {LanguageModelMode} from './settings.js';
  */
 export function mergeAnswers(
   found: ExtractedField,
-  said: ExtractedField | undefined,
+  answered: ExtractedField | undefined,
   mode: LanguageModelMode,
 ): ExtractedField {
-  if (said === undefined || isEmpty(said.value)) return found;
-  if (isEmpty(found.value)) return said;
-  if (!isGrounded(said)) return found;
-  if (isSame(found, said)) return {...found, confidence: together(found.confidence, said.confidence)};
-  const preferred = mode === 'first' ? !isProved(found) : said.confidence > found.confidence;
-  return preferred ? {...said, confidence: said.confidence * disputed} : found;
+  if (answered === undefined || isEmpty(answered.value)) return found;
+  if (isEmpty(found.value)) return answered;
+  if (!isGrounded(answered)) return found;
+  if (isSame(found, answered)) return {...found, confidence: together(found.confidence, answered.confidence)};
+  const preferred = mode === 'first' ? !isProved(found) : answered.confidence > found.confidence;
+  return preferred ? {...answered, confidence: answered.confidence * disputed} : found;
 }
 
 /** Factor for the confidence of the model's value where the engine, which reads by other means, found another. */

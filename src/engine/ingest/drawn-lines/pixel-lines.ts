@@ -4,8 +4,8 @@ import {copyMask, thickenRows, type BitMask} from '../ink/bit-mask.js';
 import {closeRows, openRows} from '../ink/morphology.js';
 import {boxOfRuns, groupRuns, runsOf} from '../ink/runs.js';
 import {transposeMask} from '../ink/transpose-mask.js';
-import {dottedRules} from './dotted-rules.js';
-import {traitsOf, type RuleTraits} from './rule-traits.js';
+import {dottedLines} from './dotted-lines.js';
+import {traitsOf, type LineTraits} from './line-traits.js';
 import {joinStrokes, transpose} from './join-strokes.js';
 
 /**
@@ -30,7 +30,7 @@ const mostSlope = 0.012;
 /** The drawn lines of an upright page, from its ink. Everything is in pixels. */
 export function linesOfInk(ink: BitMask, textHeight: number, words: readonly Box[]): DrawnLines {
   const solid = findRules(ink, textHeight, kinds.horizontal, words);
-  const horizontal = [...solid, ...dottedRules(ink, textHeight)].filter(isWithin(ink.height));
+  const horizontal = [...solid, ...dottedLines(ink, textHeight)].filter(isWithin(ink.height));
   const columns = words.map(transpose);
   const sides = {...kinds.vertical, shortest: shortestSide};
   const vertical = findRules(transposeMask(ink), textHeight, sides, [])
@@ -71,7 +71,7 @@ function findRules(
  * Tells a drawn line from touching letters, which have gaps, and ink above and below; an underline has ink on one side
  * only.
  */
-function isRule(traits: RuleTraits, thickestRule: number): boolean {
+function isRule(traits: LineTraits, thickestRule: number): boolean {
   const {covered, above, below, solid, thickness} = traits;
   const [nearer, farther] = [Math.max(above, below), Math.min(above, below)];
   if (thickness > thickestRule || solid < 0.8 || covered < 0.8 || farther > 0.3) return false;
@@ -79,7 +79,7 @@ function isRule(traits: RuleTraits, thickestRule: number): boolean {
 }
 
 /** Whether ink covers the length as evenly as touching letters never do. */
-function isClear({covered, solid}: RuleTraits): boolean {
+function isClear({covered, solid}: LineTraits): boolean {
   return covered > 0.98 && solid > 0.9;
 }
 
@@ -87,7 +87,7 @@ function isClear({covered, solid}: RuleTraits): boolean {
 const longest = 15;
 const thinnest = 0.2;
 
-function isLong(traits: RuleTraits, textHeight: number): boolean {
+function isLong(traits: LineTraits, textHeight: number): boolean {
   const {length, thickness} = traits;
   return isClear(traits) && length > longest * textHeight && thickness <= Math.max(3, thinnest * textHeight);
 }

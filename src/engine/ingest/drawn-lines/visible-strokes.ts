@@ -10,7 +10,7 @@ const leastSeen = 0.3;
 /** Pixels to each side of a stroke within which the picture must change. */
 const reach = 2;
 /** … by more than this, of 255: a hairline on a small picture is a faint grey. */
-const faintest = 10;
+const leastContrast = 10;
 
 /** The strokes that a picture of the page shows: not those that are painted over, clipped away or in a hidden layer. */
 export function visibleStrokes(strokes: Strokes, picture: PixelRows, scale: number): Strokes {
@@ -41,7 +41,7 @@ function changesAcross(picture: PixelRows, x: number, y: number, depth: number, 
     darkest = Math.min(darkest, value);
     lightest = Math.max(lightest, value);
   }
-  return lightest - darkest > faintest;
+  return lightest - darkest > leastContrast;
 }
 
 function greenAt({data, width, height, stride}: PixelRows, x: number, y: number): number {

@@ -33,7 +33,7 @@ const smallPicture = 1_000_000;
 const mostKept = 64;
 
 /** The same engine with a cache for small pictures of one document: a letterhead is the same on all of its pages. */
-export function readingOnce(open: () => Promise<OcrEngine>): () => Promise<OcrEngine> {
+export function withReadingCache(open: () => Promise<OcrEngine>): () => Promise<OcrEngine> {
   const known = new Map<string, RecognisedPage>();
   return async () => {
     const ocr = await open();

@@ -42,14 +42,14 @@ async function start(): Promise<Pdfium> {
   const wasm = createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm');
   const wasmBinary = new Uint8Array(await readFile(wasm)).buffer;
   // The package's own type of the runtime is empty, see Runtime.
-  const pdfium = withShortcuts((await init({wasmBinary, printErr: beSilent})) as unknown as Pdfium);
+  const pdfium = withShortcuts((await init({wasmBinary, printErr: discardOutput})) as unknown as Pdfium);
   limitMemory(pdfium.pdfium.wasmExports.memory);
   pdfium.PDFiumExt_Init();
   return pdfium;
 }
 
 /** Functions that are called for every character or path segment; they take and return numbers only. */
-const asked = [
+const directFunctions = [
   'FPDFText_GetUnicode',
   'FPDFText_IsGenerated',
   'FPDFText_GetFontSize',
@@ -82,12 +82,12 @@ const asked = [
  * that takes longer than most of the functions.
  */
 function withShortcuts(pdfium: Pdfium): Pdfium {
-  const direct = asked.filter((name) => typeof pdfium.pdfium.wasmExports[name] === 'function');
+  const direct = directFunctions.filter((name) => typeof pdfium.pdfium.wasmExports[name] === 'function');
   return {...pdfium, ...Object.fromEntries(direct.map((name) => [name, pdfium.pdfium.wasmExports[name]]))};
 }
 
 /** Discards what the runtime prints before it aborts: the error it throws says the same. */
-function beSilent(): void {
+function discardOutput(): void {
   return undefined;
 }
 

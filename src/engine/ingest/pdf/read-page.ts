@@ -36,7 +36,7 @@ export const scanSize = 0.6;
 /** Least agreement (`agreementOf`) of the text over a scan with the scan. */
 const leastAgreement = 0.5;
 /** Pixels per point of the picture that shows which words are visible. */
-const glance = 1.4;
+const previewScale = 1.4;
 
 export interface PageOfPdf {
   path: string;
@@ -61,7 +61,7 @@ export async function readPage(
       layer,
       images: textLayer === 'never' ? [] : imageBoxes(document, page, geometry),
       // While the page is loaded: loading it again takes as long as reading it.
-      ...(mayBeTrusted(layer) ? lookAt(document, page, {layer, geometry, most: scale}) : nothingSeen),
+      ...(mayBeTrusted(layer) ? findVisible(document, page, {layer, geometry, most: scale}) : nothingSeen),
     };
   });
   const shown = pdfPageRenderer(place, geometry);
@@ -103,12 +103,12 @@ interface Seen {
 const nothingSeen: Seen = {seen: [], marks: {drawn: {horizontal: [], vertical: []}, checkBoxes: []}};
 
 /** Finds the visible words, drawn lines and check boxes by a small picture of the loaded page. */
-function lookAt(
+function findVisible(
   document: PdfDocument,
   page: number,
   {layer, geometry, most}: {layer: TextLayer; geometry: PageGeometry; most: number},
 ): Seen {
-  const scale = Math.min(glance, most);
+  const scale = Math.min(previewScale, most);
   const subpaths = readPaths(document, page, geometry);
   return withPageRaster(document, page, {region: wholeOf(geometry), scale}, (picture) => {
     const seen = visibleWords(layer.words, uprightPicture(picture, layer), scale);

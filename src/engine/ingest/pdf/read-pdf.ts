@@ -1,7 +1,7 @@
 import type {Recognition} from '../../recognise/recognise-picture.js';
 import type {Page} from '../../page.js';
 import {openPdf} from './document.js';
-import {readingOnce} from './image-words.js';
+import {withReadingCache} from './image-words.js';
 import {pageIndexes, type PagesAsked} from '../page-indexes.js';
 import {readPage} from './read-page.js';
 
@@ -12,11 +12,11 @@ export interface ReadPdfOptions extends Recognition, PagesAsked {
 /** The pages of a PDF, each read when it is asked for. */
 export async function* readPdf(path: string, options: ReadPdfOptions): AsyncGenerator<Page> {
   const {document, close} = await openPdf(path);
-  const once = {...options, ocr: readingOnce(options.ocr)};
+  const cached = {...options, ocr: withReadingCache(options.ocr)};
   try {
     for (const index of pageIndexes(document, options)) {
       options.signal?.throwIfAborted();
-      yield await readPage({path, document, index}, once);
+      yield await readPage({path, document, index}, cached);
     }
   } finally {
     close();

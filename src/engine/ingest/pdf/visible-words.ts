@@ -3,7 +3,7 @@ import type {Raster} from '../pixels/raster.js';
 import type {PageRaster} from './render.js';
 
 /** The pixels of a visible word differ by more than this, of 255. */
-const faintest = 20;
+const leastContrast = 20;
 
 /**
  * The words that are visible in a picture of the page; those that are white on white, painted over, clipped away or in
@@ -25,6 +25,6 @@ function isUniform(
   for (let y = fromY; y < toY; y++)
     for (let at = y * stride + 3 * fromX, end = at + 3 * (toX - fromX); at < end; at += 3)
       for (let channel = 0; channel < 3; channel++)
-        if (Math.abs(data[at + channel]! - data[first + channel]!) > faintest) return false;
+        if (Math.abs(data[at + channel]! - data[first + channel]!) > leastContrast) return false;
   return true;
 }

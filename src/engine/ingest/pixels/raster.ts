@@ -53,10 +53,10 @@ export function isBlank(raster: Raster): boolean {
     const green = raster.data[at]!;
     if (green < darkest) darkest = green;
     if (green > lightest) lightest = green;
-    if (lightest - darkest > faintest) return false;
+    if (lightest - darkest > leastContrast) return false;
   }
   return true;
 }
 
 /** Greatest difference of brightness (of 255) in a blank raster; people cannot see fainter print either. */
-const faintest = 24;
+const leastContrast = 24;

@@ -2,7 +2,7 @@ import type {Box} from '../../page.js';
 import {copyMask, type BitMask} from '../ink/bit-mask.js';
 import {closeRows, openColumns, openRows} from '../ink/morphology.js';
 import {boxOfRuns, groupRuns, runsOf} from '../ink/runs.js';
-import {traitsOf} from './rule-traits.js';
+import {traitsOf} from './line-traits.js';
 
 /**
  * In text heights: the highest dot or dash, the widest gap between two, the clear space above and below, the shortest
@@ -14,7 +14,7 @@ const room = 0.3;
 const shortest = 4;
 
 /** Rows of dots or dashes with no ink close above or below: leaders and dashed lines. Everything is in pixels. */
-export function dottedRules(ink: BitMask, textHeight: number): Box[] {
+export function dottedLines(ink: BitMask, textHeight: number): Box[] {
   const inPixels = (heights: number, least: number) => Math.max(least, Math.round(heights * textHeight));
   const dots = lowAndAlone(ink, inPixels(highest, 3), inPixels(room, 3));
   closeRows(dots, inPixels(gap, 3));

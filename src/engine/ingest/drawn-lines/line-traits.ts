@@ -2,7 +2,7 @@ import type {BitMask} from '../ink/bit-mask.js';
 import type {InkRun} from '../ink/runs.js';
 
 /** What tells a drawn line from a row of letters or of their lower edges. Shares are from 0 to 1. */
-export interface RuleTraits {
+export interface LineTraits {
   /** In pixels. */
   length: number;
   /** Share of columns with ink. */
@@ -17,7 +17,7 @@ export interface RuleTraits {
 }
 
 /** The traits of connected runs. They cover `ink` and may be thicker than it, by a pixel above and below. */
-export function traitsOf(runs: readonly InkRun[], ink: BitMask): RuleTraits {
+export function traitsOf(runs: readonly InkRun[], ink: BitMask): LineTraits {
   const [from, to] = spanOf(runs);
   const [tops, bottoms] = edgesOf(runs, from, to);
   let [covered, above, below, inked, room] = [0, 0, 0, 0, 0];

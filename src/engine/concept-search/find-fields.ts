@@ -23,7 +23,7 @@ import {boostPairedLabels} from '../labelled-values/boost-paired-labels.js';
 import {withAuxiliaryQueries} from '../scoring/auxiliary-queries.js';
 import {postposedCandidates} from '../labelled-values/values-before-labels.js';
 import {optionCandidates, withinOptions} from '../labelled-values/option-values.js';
-import {Once} from '../page-view/computed-once.js';
+import {ResultCache} from '../page-view/result-cache.js';
 import {paperKindOf} from '../page-view/detect-document-type.js';
 import {patternCandidates} from './unlabelled-values.js';
 import {isPlausible} from '../labelled-values/plausible-values.js';
@@ -85,7 +85,13 @@ function readDocument(view: DocumentView, queries: ConceptQuery[], documentType:
   );
   const described = synonymLabels(queries, view, documentType);
   const detectedLabels = detectLabels(view, knownLabels(), own, paraphraseLabels(queries), described);
-  return {view, detectedLabels, headers: findHeaders(view, detectedLabels), documentType, once: new Once()};
+  return {
+    view,
+    detectedLabels,
+    headers: findHeaders(view, detectedLabels),
+    documentType,
+    once: new ResultCache(),
+  };
 }
 
 function candidatesOf(queries: ConceptQuery[], document: ReadDocument): ReceiptTotals {

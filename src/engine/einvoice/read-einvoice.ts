@@ -25,7 +25,7 @@ export async function readEInvoice(
   if (attachments === undefined)
     return {warnings: ['An attachment of the PDF cannot be unpacked and was left out.']};
   const warnings: string[] = [];
-  for (const attachment of inOrderOfPromise(attachments)) {
+  for (const attachment of standardNamesFirst(attachments)) {
     const invoice = await invoiceIn(attachment, warnings);
     if (invoice !== undefined) return {invoice, warnings};
   }
@@ -66,7 +66,7 @@ async function invoiceIn(attachment: Attachment, warnings: string[]): Promise<EI
 }
 
 /** Attachments with the names of the standards first: other XML may contain a part of an invoice. */
-function inOrderOfPromise(attachments: Attachment[]): Attachment[] {
+function standardNamesFirst(attachments: Attachment[]): Attachment[] {
   return [...attachments].sort((a, b) => Number(isInvoiceName(b.name)) - Number(isInvoiceName(a.name)));
 }
 

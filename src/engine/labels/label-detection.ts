@@ -6,7 +6,7 @@ import {conceptOfComposedLabel} from '../query/meaning/concept-query.js';
 import type {SynonymLabels} from './synonym-label-match.js';
 import type {Lexicon, Meanings} from '../query/meaning/label-lexicon.js';
 import {synonymSpans, merged, ownFields, type Span} from './label-spans.js';
-import {Once} from '../page-view/computed-once.js';
+import {ResultCache} from '../page-view/result-cache.js';
 import type {ParaphraseLabels} from './paraphrase-labels.js';
 import {currencyKeys, endsInColon, withUnknownLabels} from './unknown-labels.js';
 import type {DocumentView, TextLine, Token} from '../page-view/document-view.js';
@@ -33,7 +33,7 @@ export interface DetectedLabel {
 /** The labels of each line, left to right. */
 export class LabelsByLine extends Map<TextLine, DetectedLabel[]> {
   /** Results derived from the labels, each computed once. */
-  readonly once = new Once();
+  readonly once = new ResultCache();
 }
 
 /** All labels of a document, none inside another: the longest wins, so "Total" is not found in "Sub Total". */

@@ -78,7 +78,7 @@ function strokeFeatures(
   const room = {...box, left: box.right + 0.2 * textHeight, right: box.right + 4 * textHeight};
   const cell = cellAround(drawn, box);
   const inside = isClosed(cell)
-    ? segments.filter((other) => other.index !== index && lies(other, cell, textHeight))
+    ? segments.filter((other) => other.index !== index && isInCell(other, cell, textHeight))
     : [];
   const isFirst = inside.every((other) => other.box.top >= box.top - 0.3 * textHeight);
   return {
@@ -89,7 +89,7 @@ function strokeFeatures(
   };
 }
 
-function lies(
+function isInCell(
   {box}: Segment,
   cell: {left: number; top: number; right: number; bottom: number},
   textHeight: number,

@@ -1,6 +1,6 @@
 import {dayFirstMarks, monthFirstMarks, statePostcode} from '../knowledge/countries/month-first.js';
 import {languages} from '../knowledge/languages/registry.js';
-import {languageOfText} from '../layout/paper-language.js';
+import {languageOfText} from '../layout/document-language.js';
 import type {Page} from '../page.js';
 import {findDates, namesDayFirst, impliesDayFirst} from '../values/date.js';
 import type {NumberLocale} from '../values/found.js';

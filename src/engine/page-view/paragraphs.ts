@@ -1,6 +1,6 @@
 import {heightOf} from '../box.js';
 import type {LineRange} from './line-range.js';
-import type {Once} from './computed-once.js';
+import type {ResultCache} from './result-cache.js';
 import type {DocumentView, PageView, TextLine} from './document-view.js';
 
 /** Lines of running text as one text, and where each begins in it. */
@@ -11,10 +11,10 @@ export interface Paragraph {
 
 /** The running text of a document: on each page the lines that are alone in their rows, split at wide gaps. */
 export function paragraphsOf(view: DocumentView): Paragraph[] {
-  return view.pages.flatMap(flowsOn);
+  return view.pages.flatMap(paragraphsOn);
 }
 
-function flowsOn(page: PageView): Paragraph[] {
+function paragraphsOn(page: PageView): Paragraph[] {
   const paragraphs: Paragraph[] = [];
   let last: TextLine | undefined;
   for (const row of page.rows) {
@@ -44,7 +44,10 @@ function goesOn(last: TextLine, next: TextLine): boolean {
 }
 
 /** Whether a line is running text: enough words, many of them in small letters, in a paragraph of several lines. */
-export function isOfParagraph(line: TextLine, {once, view}: {once: Once; view: DocumentView}): boolean {
+export function isOfParagraph(
+  line: TextLine,
+  {once, view}: {once: ResultCache; view: DocumentView},
+): boolean {
   const words = line.tokens.filter(({text}) => /\p{L}/u.test(text));
   const small = words.filter(({text}) => /^\p{Ll}/u.test(text)).length;
   if (words.length < leastWords || small < 0.4 * words.length) return false;
@@ -56,7 +59,7 @@ export function isOfParagraph(line: TextLine, {once, view}: {once: Once; view: D
 const leastWords = 6;
 
 /** The parts of lines that a range of a paragraph's text covers. */
-export function pieceOf({lines}: Paragraph, {start, end}: {start: number; end: number}): LineRange[] {
+export function rangesOf({lines}: Paragraph, {start, end}: {start: number; end: number}): LineRange[] {
   return lines.flatMap(({line, at}) => {
     const from = Math.max(0, start - at);
     const to = Math.min(line.text.length, end - at);

@@ -12,7 +12,7 @@ import {boxOfPiece, legibility} from '../page-view/line-range.js';
 import {clausesOf} from '../query/meaning/prompt-clauses.js';
 import {wordsOfName} from '../query/meaning/field-concept.js';
 import type {ReadDocument} from '../tables/headers/read-document.js';
-import {paragraphsOf, pieceOf, type Paragraph} from '../page-view/paragraphs.js';
+import {paragraphsOf, rangesOf, type Paragraph} from '../page-view/paragraphs.js';
 import {partyBefore, type PartyInSentence} from './party-in-sentence.js';
 import {coverage, queryTermsOf, type QueryTerm} from '../query/meaning/query-terms.js';
 
@@ -125,7 +125,7 @@ function candidateOf(
 ): ScoredValue[] {
   const range = part === 'name' ? name : address;
   if (range === undefined) return [];
-  const pieces = pieceOf(paragraph, range);
+  const pieces = rangesOf(paragraph, range);
   const [first] = pieces;
   if (first === undefined) return [];
   const raw = paragraph.text.slice(range.start, range.end);

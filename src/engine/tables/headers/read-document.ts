@@ -1,5 +1,5 @@
 import type {Header} from './table-header.js';
-import type {Once} from '../../page-view/computed-once.js';
+import type {ResultCache} from '../../page-view/result-cache.js';
 import type {LabelsByLine} from '../../labels/label-detection.js';
 import type {DocumentView} from '../../page-view/document-view.js';
 
@@ -9,5 +9,5 @@ export interface ReadDocument {
   detectedLabels: LabelsByLine;
   headers: Header[];
   documentType: string;
-  once: Once;
+  once: ResultCache;
 }

@@ -1,7 +1,7 @@
 /**
  * Caches the results of functions by function and input, as long as this object lives: for what several sources need.
  */
-export class Once {
+export class ResultCache {
   private readonly kept = new Map<unknown, Map<unknown, unknown>>();
 
   of<Input, Result>(find: (input: Input) => Result, input: Input): Result {

@@ -19,7 +19,7 @@ import {registerHealth} from './routes/health.js';
 import {createReadiness} from './routes/readiness.js';
 import {registerRoutes} from './routes/register-routes.js';
 import {defaultSettings, type Settings} from './settings/settings.js';
-import {LookAnswer, type LookTask, type ReadOptions, type ReadTask} from './workers/channel.js';
+import {InspectionAnswer, type InspectionTask, type ReadOptions, type ReadTask} from './workers/channel.js';
 import {createDispatcher} from './dispatch/dispatcher.js';
 import {createDeferredWork} from './background/deferred-work.js';
 import {createPool} from './workers/pool.js';
@@ -96,7 +96,10 @@ export async function createService(dependencies: ServiceDependencies): Promise<
   const countMs = Math.min(settings.countMs, settings.documentMs);
   const counter = createPool<ReadTask, Extraction>({...workers, size: 1, documentMs: countMs}, Extraction);
   const lookMs = Math.min(settings.lookMs, settings.documentMs);
-  const viewer = createPool<LookTask, LookAnswer>({...workers, size: 1, documentMs: lookMs}, LookAnswer);
+  const viewer = createPool<InspectionTask, InspectionAnswer>(
+    {...workers, size: 1, documentMs: lookMs},
+    InspectionAnswer,
+  );
   const deferredWork = createDeferredWork({settings, log: app.log});
   const {at = () => undefined, disk = () => diskOf(storage.dataDir)} = dependencies;
   const parts = {

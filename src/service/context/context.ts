@@ -5,7 +5,7 @@ import type {Storage} from '../../storage/open.js';
 import type {AtServiceCrashPoint} from './crash-points.js';
 import type {DiskSpace} from '../disk/disk-space.js';
 import type {Settings} from '../settings/settings.js';
-import type {LookAnswer, LookTask, ReadOptions} from '../workers/channel.js';
+import type {InspectionAnswer, InspectionTask, ReadOptions} from '../workers/channel.js';
 import type {Pool} from '../workers/pool.js';
 
 /** Dependencies shared by the parts of the service. */
@@ -16,7 +16,7 @@ export interface ServiceContext {
   /** Pool that counts pages, so that submissions do not wait for documents being read. */
   counter: Pool;
   /** A worker of its own that shows documents to people, who wait for no document of a job; it keeps what it read. */
-  viewer: Pool<LookTask, LookAnswer>;
+  viewer: Pool<InspectionTask, InspectionAnswer>;
   reading: ReadOptions;
   log: FastifyBaseLogger;
   diskSpace: DiskSpace;

@@ -34,7 +34,7 @@ const pageLookedAt = {...lookedAt, page: z.number()};
 const firstPages = {...lookedAt, maxPages: z.number()};
 
 /** Show something of a document to a person who waits for it. Pages are read once while others are looked at. */
-export const LookTask = z.discriminatedUnion('kind', [
+export const InspectionTask = z.discriminatedUnion('kind', [
   z.object({kind: z.literal('count'), ...lookedAt}),
   z.object({kind: z.literal('page'), ...pageLookedAt}),
   z.object({kind: z.literal('picture'), ...pageLookedAt, width: z.number()}),
@@ -44,10 +44,10 @@ export const LookTask = z.discriminatedUnion('kind', [
   z.object({kind: z.literal('keep'), ...firstPages}),
   z.object({kind: z.literal('teach'), reading: ReadOptions, lesson: TeachingFiles}),
 ]);
-export type LookTask = z.infer<typeof LookTask>;
+export type InspectionTask = z.infer<typeof InspectionTask>;
 
 /** The answer to the task of the same kind. */
-export const LookAnswer = z.discriminatedUnion('kind', [
+export const InspectionAnswer = z.discriminatedUnion('kind', [
   z.object({kind: z.literal('count'), pages: z.number()}),
   z.object({kind: z.literal('page'), page: PageAnalysis}),
   /** WebP, as base64. */
@@ -57,10 +57,10 @@ export const LookAnswer = z.discriminatedUnion('kind', [
   z.object({kind: z.literal('keep'), pages: KeptPages}),
   z.object({kind: z.literal('teach'), teaching: Teaching}),
 ]);
-export type LookAnswer = z.infer<typeof LookAnswer>;
+export type InspectionAnswer = z.infer<typeof InspectionAnswer>;
 
 /** Message from the service to a worker process. */
-export const WorkerTask = z.discriminatedUnion('kind', [ReadTask, ...LookTask.options]);
+export const WorkerTask = z.discriminatedUnion('kind', [ReadTask, ...InspectionTask.options]);
 export type WorkerTask = z.infer<typeof WorkerTask>;
 
 /** Whether a document may be read, sent after its pages were counted. */

@@ -3,14 +3,14 @@ import type {Extraction, ExtractionRequest} from '../../contract/extraction.js';
 import type {ExtractOptions} from '../../engine/extract.js';
 import type {ConsultedModel} from '../../engine/merge-routes.js';
 import {
-  type LookAnswer,
+  type InspectionAnswer,
   type ReadOptions,
   ReadPermission,
   type ReadTask,
   WorkerReport,
   WorkerTask,
 } from './channel.js';
-import {type Inspector, look} from './look.js';
+import {inspectDocument, type Inspector} from './inspect-document.js';
 
 /** What a worker needs of its process: the line to the service, and the way out. */
 export interface WorkerChannel {
@@ -56,7 +56,7 @@ export async function runWorker(channel: WorkerChannel): Promise<void> {
 }
 
 type Outcome =
-  | {type: 'done'; answer: Extraction | LookAnswer}
+  | {type: 'done'; answer: Extraction | InspectionAnswer}
   | {type: 'failed'; code: string; message: string; hint?: string; stack?: string};
 
 interface Leave {
@@ -72,7 +72,7 @@ async function work(engine: Engine, task: WorkerTask, {askLeave, modelOf}: Leave
     const answer =
       task.kind === 'read'
         ? await read(engine, task, {begin, modelOf})
-        : await look(engine, task, {begin, options: () => extractOptions(task.reading, modelOf)});
+        : await inspectDocument(engine, task, {begin, options: () => extractOptions(task.reading, modelOf)});
     return {type: 'done', answer};
   } catch (error) {
     if (error instanceof DocextractError)

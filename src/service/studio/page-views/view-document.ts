@@ -6,7 +6,7 @@ import type {FieldSuggestion, PageAnalysis} from '../../../contract/page-analysi
 import type {Teaching, TeachingFiles} from '../../../engine/teaching/lesson.js';
 import {withFile} from '../../../storage/files/file-store.js';
 import {hangUpOf} from '../../http/hang-up.js';
-import type {LookAnswer, LookTask, ReadTask} from '../../workers/channel.js';
+import type {InspectionAnswer, InspectionTask, ReadTask} from '../../workers/channel.js';
 import {requireAnswer} from '../../workers/require-answer.js';
 import type {StudioContext} from '../studio-context.js';
 
@@ -42,7 +42,7 @@ export interface DocumentView {
 /** Opens a document to be looked at by a person, in the worker process for views, which keeps its pages for a while. */
 export function viewDocument(context: StudioContext, document: ViewedDocument, viewer: Viewer): DocumentView {
   const {storage, reading, viewer: pool, log} = context;
-  const look = async (taskOf: (file: LookedAt) => LookTask): Promise<LookAnswer> => {
+  const look = async (taskOf: (file: LookedAt) => InspectionTask): Promise<InspectionAnswer> => {
     const options = {signal: hangUpOf(viewer.reply), account: viewer.http.apiKey.account};
     const outcome = await withFile(storage.files, document.key, (path) =>
       pool.run(taskOf({path, reading}), options),
@@ -68,7 +68,7 @@ export function viewDocument(context: StudioContext, document: ViewedDocument, v
 
 type LookedAt = Pick<ReadTask, 'path' | 'reading'>;
 
-type AnswerOf<Kind> = Extract<LookAnswer, {kind: Kind}>;
+type AnswerOf<Kind> = Extract<InspectionAnswer, {kind: Kind}>;
 
 /** Teaches a template in the worker process for people. Throws what reading throws, and `unavailable`. */
 export async function teachInViewer(
@@ -83,11 +83,14 @@ export async function teachInViewer(
   return ofKind('teach', requireAnswer(outcome, {file: 'examples', name: 'The examples', log})).teaching;
 }
 
-function ofKind<Kind extends LookAnswer['kind']>(kind: Kind, answer: LookAnswer): AnswerOf<Kind> {
+function ofKind<Kind extends InspectionAnswer['kind']>(kind: Kind, answer: InspectionAnswer): AnswerOf<Kind> {
   if (isOfKind(kind, answer)) return answer;
   throw new Error(`a worker answered ${answer.kind} to ${kind}`);
 }
 
-function isOfKind<Kind extends LookAnswer['kind']>(kind: Kind, answer: LookAnswer): answer is AnswerOf<Kind> {
+function isOfKind<Kind extends InspectionAnswer['kind']>(
+  kind: Kind,
+  answer: InspectionAnswer,
+): answer is AnswerOf<Kind> {
   return answer.kind === kind;
 }

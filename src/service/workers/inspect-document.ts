@@ -1,7 +1,7 @@
 import type {ExtractOptions} from '../../engine/extract.js';
 import type * as inspect from '../../engine/inspect/inspect.js';
 import type * as teaching from '../../engine/teaching/teach-by-files.js';
-import type {LookAnswer, LookTask} from './channel.js';
+import type {InspectionAnswer, InspectionTask} from './channel.js';
 
 /** What a worker needs of the engine to show a document to a person, and to teach a template. */
 export interface Inspector
@@ -11,14 +11,18 @@ export interface Inspector
   countPages(path: string): Promise<number>;
 }
 
-interface Look {
+interface InspectionOptions {
   /** Rejects when so many pages may not be read. */
   begin: (pages: number) => Promise<void>;
   options: () => Promise<ExtractOptions>;
 }
 
 /** Shows what the task asks for. */
-export async function look(engine: Inspector, task: LookTask, {begin, options}: Look): Promise<LookAnswer> {
+export async function inspectDocument(
+  engine: Inspector,
+  task: InspectionTask,
+  {begin, options}: InspectionOptions,
+): Promise<InspectionAnswer> {
   await begin(await pagesOf(engine, task));
   const reading = await options();
   switch (task.kind) {
@@ -50,7 +54,7 @@ export async function look(engine: Inspector, task: LookTask, {begin, options}: 
 }
 
 /** For the time limit: each example is read several times, by what the others teach. */
-async function pagesOf(engine: Inspector, task: LookTask): Promise<number> {
+async function pagesOf(engine: Inspector, task: InspectionTask): Promise<number> {
   if (task.kind === 'teach') return task.lesson.examples.length * (task.lesson.examples.length + 3);
   return 'maxPages' in task ? Math.min(task.maxPages, await engine.countPages(task.path)) : 1;
 }

@@ -11,7 +11,7 @@ import {readDirectoryOwner, refuseShared, releaseDirectory} from './files/direct
 import type {StoreRecord, StoreRecords} from './files/file-store-record.js';
 import {directoryOf, type FilesPlan, filesMoveOf, filesPlanOf} from './move/files-plan.js';
 import {letGo, type MoveSide} from './move/hold-alone.js';
-import {lookAtTarget} from './move/look-at-target.js';
+import {inspectTarget} from './move/inspect-target.js';
 import type {AtMoveCrashPoint} from './move/move-crash-points.js';
 import {moveTo, reopenSource} from './move/move-records.js';
 import {type MoveListener, type MoveOutcome, moveStorage} from './move/move-storage.js';
@@ -49,7 +49,7 @@ export interface MoveEnds {
 /** Moves the data of a service that is stopped; see `moveStorage` for errors. */
 export function move(request: MoveRequest): Promise<MoveOutcome & MoveEnds> {
   return withSource(request, async (source) => {
-    await lookAtTarget(request, {...source, id: await moveTo(source.db, source.other)});
+    await inspectTarget(request, {...source, id: await moveTo(source.db, source.other)});
     const {to, dataDir} = request;
     if (to === undefined) return moveFrom(source, {request, target: undefined});
     const target = await openTarget(to, dataDir);
@@ -76,7 +76,7 @@ async function moveFrom(
 /** What a move would do. Changes nothing but the schema of an older source. Throws what the move would refuse. */
 export function planMove(request: MoveRequest): Promise<Survey & MoveEnds> {
   return withSource(request, async (source) => {
-    await lookAtTarget(request, {...source, id: await moveTo(source.db, source.other)});
+    await inspectTarget(request, {...source, id: await moveTo(source.db, source.other)});
     const survey = await surveyOf(source.db, {dataDir: resolve(request.dataDir), place: source.plan.source});
     return {...survey, ...source.ends};
   });

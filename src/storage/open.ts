@@ -182,7 +182,7 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
       await recoverAll();
       await retention.purge();
       await retention.removeAbandoned();
-      await holders.sweepStrays();
+      await holders.sweepOrphanedDirectories();
     },
     check: async () => {
       await sql`select 1 from jobs limit 1`.execute(db);

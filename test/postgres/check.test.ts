@@ -2,7 +2,7 @@ import {readFile, writeFile} from 'node:fs/promises';
 import pg from 'pg';
 import {expect, inject, test} from 'vitest';
 import {mustExist} from '../../src/contract/must-exist.js';
-import {lookAtDatabase} from '../../src/cli/serve/look-at-store.js';
+import {inspectDatabase} from '../../src/cli/serve/inspect-store.js';
 import type {ServicePlan} from '../../src/cli/serve/service-plan.js';
 import {checkServer} from '../../src/storage/postgres/check-server.js';
 import {openTemporary} from '../storage/open-temporary.js';
@@ -242,6 +242,6 @@ test('a database whose data were moved is refused by the check as it is at the s
   };
   // All that it looks at.
   const plan = {configuration: {values: {databaseUrl: role}}} as ServicePlan;
-  await expect(lookAtDatabase(plan)).rejects.toMatchObject(refusal);
+  await expect(inspectDatabase(plan)).rejects.toMatchObject(refusal);
   await expect(openTemporary({dataDir, databaseUrl: role})).rejects.toMatchObject(refusal);
 });

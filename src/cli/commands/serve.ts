@@ -5,7 +5,7 @@ import {studioPath} from '../../service/studio/paths.js';
 import {createCommand} from '../options/create-command.js';
 import {countOrZeroValue, countValue, portValue} from '../options/option-values.js';
 import {addGroup} from '../options/shared-flags.js';
-import type {StoreFindings} from '../serve/look-at-store.js';
+import type {StoreFindings} from '../serve/inspect-store.js';
 import {runService} from '../serve/run-service.js';
 import {readingOptions, type ServiceOptions, settingsOptions} from '../serve/service-options.js';
 import {planService, type ServicePlan} from '../serve/service-plan.js';

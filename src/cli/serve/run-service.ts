@@ -3,7 +3,7 @@ import type {Storage} from '../../storage/open.js';
 import type {Context} from '../terminal/context.js';
 import {createTalk} from '../terminal/talk.js';
 import {untilSignalled} from '../terminal/until-signalled.js';
-import {lookAtStore, requireLocks, type StoreFindings} from './look-at-store.js';
+import {inspectStore, requireLocks, type StoreFindings} from './inspect-store.js';
 import {logLevelOf, type ServiceOptions} from './service-options.js';
 import type {ServicePlan} from './service-plan.js';
 
@@ -37,7 +37,7 @@ export async function runService(
       createTalk(options, context).info('waits for the database, whose tables another node changes'),
   });
   await claimFiles(storage);
-  const store = await lookAtStore(plan, context);
+  const store = await inspectStore(plan, context);
   const {workers, settings, ...served} = parts;
   const service = await createService({
     ...served,

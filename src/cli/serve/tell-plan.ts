@@ -1,6 +1,6 @@
 import type {Context} from '../terminal/context.js';
 import {createTalk, type GlobalOptions} from '../terminal/talk.js';
-import {lookAtDatabase, lookAtStore} from './look-at-store.js';
+import {inspectDatabase, inspectStore} from './inspect-store.js';
 import type {ServicePlan} from './service-plan.js';
 
 /** Where a process would listen; absent for one that would not. */
@@ -16,8 +16,8 @@ export async function tellPlan(
 ): Promise<void> {
   const {describeSettings, refuseComplaints} = await import('../config/check-service.js');
   const {configuration, dataDir, unknown} = plan;
-  const database = await lookAtDatabase(plan);
-  const {problems, warnings} = await lookAtStore(plan, context);
+  const database = await inspectDatabase(plan);
+  const {problems, warnings} = await inspectStore(plan, context);
   refuseComplaints(problems);
   const rows = describeSettings(configuration);
   if (options.json === true) {

@@ -22,7 +22,7 @@ export async function attachFileOf(
   return undefined;
 }
 
-/** Deletes lent files from the service. */
+/** Deletes attached files from the service. */
 export async function detachFiles(
   attached: readonly AttachedFile[],
   {files, reviews}: AttachingStores,

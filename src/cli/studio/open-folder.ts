@@ -5,7 +5,7 @@ import type {FolderJob} from './folder-jobs.js';
 import {attachFileOf, detachFiles} from './attach-files.js';
 
 /**
- * Lends the service the files of the documents that need a look, until the end. Returns the page of the studio for the first of
+ * Attaches their files to the documents in the service that need a look, until the end. Returns the page of the studio for the first of
  * them, or for the latest job; `undefined` where the service has none of the documents.
  */
 export async function openFolder(

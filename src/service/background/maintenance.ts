@@ -45,7 +45,7 @@ export function createMaintenance({storage, settings, log, wake}: ServiceContext
       every(settings.sweepMs, () => storage.retention.purge(), 'retention');
       every(settings.sweepMs, () => storage.reviews.endWaits(), 'end of waits for review');
       every(settings.orphanSweepMs, () => storage.retention.removeOrphans(), 'sweep of orphans');
-      every(settings.orphanSweepMs, () => storage.holders.sweepStrays(), 'sweep of strays');
+      every(settings.orphanSweepMs, () => storage.holders.sweepOrphanedDirectories(), 'sweep of strays');
       // Delayed: work that waited while the service was down gets its chance first.
       every(settings.orphanSweepMs, endOverdue, 'end of what is overdue');
     },

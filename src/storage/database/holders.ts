@@ -31,7 +31,7 @@ export interface Holders {
   /**
    * Removes temporary directories without a known holder: it ended during registration, or the directory was copied.
    */
-  sweepStrays(): Promise<void>;
+  sweepOrphanedDirectories(): Promise<void>;
   /**
    * Releases this process as a holder. `giveBack` returns its work; if that fails, its row stays, and others
    * treat it as dead.
@@ -106,14 +106,14 @@ export function openHolders(db: Kysely<Tables>, {dataDir, leaseMs, locks, admit}
     },
     settled: (holder) => beats.settled(holder),
     bury: remove,
-    sweepStrays: async () => {
+    sweepOrphanedDirectories: async () => {
       const names = await readdir(temporary);
       // A process locks before it stores files.
       const full = await filledOf(names.map((name) => join(temporary, name)));
       const known = await locks.known();
-      const strays = names.filter((name) => !known.has(name));
-      const again = abandoned(strays);
-      for (const path of strays.map((name) => join(temporary, name)))
+      const orphaned = names.filter((name) => !known.has(name));
+      const again = abandoned(orphaned);
+      for (const path of orphaned.map((name) => join(temporary, name)))
         if (full.has(path) || again.includes(basename(path))) await rm(path, {recursive: true, force: true});
     },
     release: async (giveBack = () => Promise.resolve()) => {

@@ -23,7 +23,7 @@ export async function attachFile(db: Kysely<Tables>, {documentId, file}: Attache
   return attached.numUpdatedRows > 0n;
 }
 
-/** Takes a lent file from its document, where that still has it. */
+/** Takes an attached file from its document, where that still has it. */
 export async function detachFile(db: Kysely<Tables>, {documentId, file}: AttachedFile): Promise<void> {
   await write(db, (trx) =>
     trx

@@ -26,7 +26,7 @@ export interface ReviewStore {
    * whether it is there, and has none.
    */
   attachFile(attached: AttachedFile): Promise<boolean>;
-  /** Takes a lent file from its document; the caller removes it. */
+  /** Takes an attached file from its document; the caller removes it. */
   detachFile(attached: AttachedFile): Promise<void>;
   /** Ends jobs that have waited for review long enough: values go out as they are. Returns their number. */
   endWaits(): Promise<number>;

@@ -129,13 +129,13 @@ test('what is taken back in the studio is again as it was read, and what was cor
   expect(await result()).toMatchObject({invoice_number});
 });
 
-test('a correction is written though the file that was lent cannot be taken back', async () => {
+test('a correction is written though the attached file cannot be taken back', async () => {
   const place = await submitted('a.pdf', await pdfOf(invoiceLines('F24-0311')));
   const {exitCode} = await reviewing(
     async (browser, page) => {
       await correct(browser, page, {invoice_number: {value: 'F-1'}});
-      const [lent] = await keptFiles(place.cwd);
-      const path = join(lent!.parentPath, lent!.name);
+      const [attached] = await keptFiles(place.cwd);
+      const path = join(attached!.parentPath, attached!.name);
       await rm(path);
       // A folder is no file that a store can delete.
       await mkdir(join(path, 'in-the-way'), {recursive: true});

@@ -58,9 +58,9 @@ test("a temporary directory that is nobody's goes at the second sweep", async ()
   const {holders, dataDir} = await openTemporary();
   const directory = await holders.temporaryDir();
   await mkdir(join(dataDir, 'temporary', 'nobodys'));
-  await holders.sweepStrays();
+  await holders.sweepOrphanedDirectories();
   expect(await readdir(join(dataDir, 'temporary'))).toHaveLength(2);
-  await holders.sweepStrays();
+  await holders.sweepOrphanedDirectories();
   expect(await readdir(join(dataDir, 'temporary'))).toEqual([basename(directory)]);
 });
 

@@ -17,18 +17,18 @@ import {examineTarget, requireFreeTarget} from './target-database.js';
  * to it that was begun before. Throws `usage` for what has data of another origin, `unavailable` and `cannot_read` with
  * what is wrong.
  */
-export async function lookAtTarget(
+export async function inspectTarget(
   request: FilesRequest,
   {plan, records, id}: {plan: FilesPlan; records: StoreRecords; id: string | undefined},
 ): Promise<void> {
   const directory = directoryOf(request);
-  if (directory !== undefined) await lookAtDirectory(directory, request.dataDir, id);
-  else if (request.to !== undefined) await lookAtServer(request.to, id);
+  if (directory !== undefined) await inspectDirectory(directory, request.dataDir, id);
+  else if (request.to !== undefined) await inspectServer(request.to, id);
   if (plan.kind === 's3' && request.files !== undefined)
-    await lookAtStore(request.files, {request, records, id});
+    await inspectStore(request.files, {request, records, id});
 }
 
-async function lookAtServer(url: string, id: string | undefined): Promise<void> {
+async function inspectServer(url: string, id: string | undefined): Promise<void> {
   await checkServer(url);
   const db = await connectPostgres<Tables>(url);
   try {
@@ -41,7 +41,7 @@ async function lookAtServer(url: string, id: string | undefined): Promise<void> 
   }
 }
 
-async function lookAtDirectory(directory: string, source: string, id: string | undefined): Promise<void> {
+async function inspectDirectory(directory: string, source: string, id: string | undefined): Promise<void> {
   if (directory === source)
     throw new DocextractError('usage', `${directory} is the data directory of the source.`, {
       hint: 'Name a directory that is not there yet.',
@@ -70,7 +70,7 @@ async function lookAtDirectory(directory: string, source: string, id: string | u
   }
 }
 
-async function lookAtStore(
+async function inspectStore(
   address: string,
   {request, records, id}: {request: FilesRequest; records: StoreRecords; id: string | undefined},
 ): Promise<void> {

@@ -11,7 +11,7 @@ export interface StoreFindings {
 }
 
 /** Tries the store of files, where there is one. */
-export async function lookAtStore(
+export async function inspectStore(
   {dataDir, configuration}: ServicePlan,
   {io}: Context,
 ): Promise<StoreFindings> {
@@ -37,14 +37,14 @@ async function withRecords<Result>(
 }
 
 /** Tests the database server, if there is one, and whether its data are in use there. Throws with what is wrong. */
-export async function lookAtDatabase({configuration}: ServicePlan): Promise<ServerReport | undefined> {
+export async function inspectDatabase({configuration}: ServicePlan): Promise<ServerReport | undefined> {
   const {databaseUrl} = configuration.values;
   if (databaseUrl === undefined) return undefined;
   const {checkServer} = await loadServerChecks();
   const report = await checkServer(databaseUrl);
   const {refuseMovedFrom} = await loadOptional(
     'the service',
-    () => import('../../storage/move/look-at-source.js'),
+    () => import('../../storage/move/inspect-source.js'),
   );
   await refuseMovedFrom(databaseUrl);
   return report;

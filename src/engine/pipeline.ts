@@ -3,7 +3,7 @@ import {addressPartSource} from './candidates/address-parts.js';
 import {narrowToRequest} from './candidates/narrow-to-request.js';
 import type {Candidate} from './candidates/candidate.js';
 import {conceptCandidates} from './candidates/concept-candidates.js';
-import {withoutEmptyOptions} from './candidates/empty-options.js';
+import {withoutEmptyOptions, withoutUnanswered} from './candidates/empty-options.js';
 import {identityCandidates} from './candidates/identity-documents/identity-candidates.js';
 import {labelCandidates} from './candidates/labels/label-candidates.js';
 import {letterheadSource} from './candidates/letterhead.js';
@@ -117,7 +117,8 @@ export function candidatesFor(
     ...queries.flatMap(tableCellSource(analysis)),
   ];
   const asked = candidates.map((one) => narrowToRequest(one, analysis.numberLocale));
-  return withoutEmptyOptions(withoutOtherEnds(asked, analysis), analysis);
+  const answered = withoutUnanswered(asked, queries, analysis);
+  return withoutEmptyOptions(withoutOtherEnds(answered, analysis), analysis);
 }
 
 /**

@@ -72,3 +72,23 @@ function drawCaptioned(
     .stroke();
   pdf.fontSize(7).text(caption, left + 4, top + 16, {lineBreak: false});
 }
+
+test('boxes for yes and no answer a question, and what is left empty denies nothing', async () => {
+  const pages = await printed((pdf) => {
+    pdf.fontSize(10);
+    pdf.text('Do you smoke?', 40, 30, {lineBreak: false});
+    drawBox(pdf, 160, 30, {text: 'Yes', isMarked: false});
+    drawBox(pdf, 210, 30, {text: 'No', isMarked: true});
+    pdf.text('Do you own a car?', 40, 55, {lineBreak: false});
+    drawBox(pdf, 160, 55, {text: 'Yes', isMarked: true});
+    drawBox(pdf, 210, 55, {text: 'No', isMarked: false});
+    pdf.text('Do you have children?', 40, 80, {lineBreak: false});
+    drawBox(pdf, 160, 80, {text: 'Yes', isMarked: false});
+    drawBox(pdf, 210, 80, {text: 'No', isMarked: false});
+  });
+  expect(answersOf(pages, ['Do you smoke?', 'Do you own a car?', 'Do you have children?'])).toEqual([
+    false,
+    true,
+    null,
+  ]);
+});

@@ -1,4 +1,5 @@
-// The two models that choose answers: one ranks the candidates of a question, one says how likely a candidate is right.
+// The models that choose answers: one ranks the candidates of a question, one says how likely a candidate is right, and one
+// says that for questions for yes or no.
 import {standingFeatures} from '../../dist/engine/features/standing-features.js';
 import {logOdds, probability, readTrees} from '../../dist/engine/models/boosted-trees.js';
 import {fitTrees} from './boosted-trees.mjs';
@@ -6,13 +7,17 @@ import {fitTrees} from './boosted-trees.mjs';
 /** Chosen on papers left out, and so that all weights stay small: see _More trees for the ranking_ in docs/experiments.md. */
 const rankSettings = {rounds: 600, rate: 0.1, depth: 6, leastWeight: 10, columns: 0.3, examples: 0.7};
 const answerSettings = {rounds: 240, rate: 0.03, depth: 4, leastWeight: 15, columns: 0.3, examples: 0.6};
+/** Chosen on papers left out; there are fewer than a thousand such questions. */
+const yesNoSettings = {rounds: 250, rate: 0.04, depth: 3, leastWeight: 8, columns: 0.3, examples: 0.7};
 /** A wrong answer to a question that has none counts as much as so many others. */
-const weightOfUnanswerable = {rank: 2, answer: 1.5};
+const weightOfUnanswerable = {rank: 2, answer: 1.5, yesNo: 1.5};
 /** Sets count alike, however many candidates or questions they have; made documents, of all kinds, as much as four or five. */
 const weightOfSet = {rank: 4500, answer: 900};
 const weightOfMade = {rank: 22_000, answer: 3000};
 /** Papers, each of a kind of its own, count as much as six sets in the ranking and as three in the answers. */
 const weightOfPapers = {rank: 27_000, answer: 2700};
+/** Made documents have few kinds of such questions. */
+const weightOfMadeYesNo = 0.5;
 /** So many candidates of a question teach how likely the best are right. */
 const taught = 3;
 
@@ -47,6 +52,28 @@ export function fitAnswering(sets) {
     );
   });
   return fit(examples, answerSettings);
+}
+
+/** `sets`: questions for yes or no. A question counts as the square root of its candidates. */
+export function fitYesNo(sets) {
+  const examples = [...sets].flatMap(([name, questions]) =>
+    questions.flatMap(({candidates, canBe}) => {
+      const weight = (name === 'made' ? weightOfMadeYesNo : 1) / Math.sqrt(candidates.length);
+      return candidates.map(({features, isRight}) => ({
+        features,
+        isRight,
+        weight: weight * (canBe ? 1 : weightOfUnanswerable.yesNo),
+      }));
+    }),
+  );
+  return fit(examples, yesNoSettings);
+}
+
+/** The questions for yes or no of each set. */
+export function yesNoOf(sets) {
+  return new Map(
+    [...sets].map(([name, questions]) => [name, questions.filter(({type}) => type === 'boolean')]),
+  );
 }
 
 function weightOf(model, name, count) {

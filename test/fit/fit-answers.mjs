@@ -1,16 +1,16 @@
 // Fits which candidate answers a question, and how likely it does.
-// node test/fit/fit-answers.mjs --data DIR [--cache DIR] [--examples DIR] [--threads N] (needs a build with the fitted
-// layout models). --cache keeps what was read of pages, --examples the candidates and features of every question.
+// node test/fit/fit-answers.mjs --data DIR [--cache DIR] [--examples DIR] [--threads N] [--yes-no] (needs a build with the
+// fitted layout models). --yes-no fits the model of questions for yes or no alone. --cache keeps what was read of pages, --examples the candidates and features of every question.
 // Fitted on made documents, on papers (which Chromium prints: Debian's package chromium), and on the first two thirds, by
 // name, of invoices and receipts and of ad-buy, fara and nda of DIR/any. What a candidate's standing in the ranking tells
 // is learned from rankings that have not seen its group (a kind of made documents, or a document of the other sets), and
 // what probabilities mean from answers that have not: cross-fitting.
-// Writes src/engine/models/rank.ts, answer.ts and calibration.ts.
+// Writes src/engine/models/rank.ts, answer.ts, calibration.ts, yes-no-answer.ts and yes-no-calibration.ts.
 import {parseArgs} from 'node:util';
 import {dataFolder} from '../bench/data-folder.mjs';
-import {bestOf, withStanding} from './answer-models.mjs';
+import {bestOf, fitYesNo, withStanding, yesNoOf} from './answer-models.mjs';
 import {risingCurve} from './calibration-curve.mjs';
-import {crossFit} from './cross-fit.mjs';
+import {crossFit, withoutPart} from './cross-fit.mjs';
 import {FitThreads} from './fit-threads.mjs';
 import {readExamples} from './read-examples.mjs';
 import {writeCurve, writeModel} from './write-model.mjs';
@@ -21,6 +21,7 @@ const {values: options} = parseArgs({
     cache: {type: 'string'},
     examples: {type: 'string'},
     threads: {type: 'string'},
+    'yes-no': {type: 'boolean', default: false},
   },
 });
 const read = await readExamples(
@@ -29,27 +30,59 @@ const read = await readExamples(
 );
 const questions = new Map([...read].map(([name, {examples}]) => [name, examples]));
 
-const ranking = await crossFitted(questions, 'ranking', withStanding);
-const answering = await crossFitted(ranking.results, 'answering', bestOf);
-const rated = answering.results;
-for (const [name, best] of rated)
-  console.log(`${name}, groups left out: ${share(best)} of ${best.length} best candidates right`);
-const unseen = [...rated.values()].flatMap((best) => best.map((one) => ({...one, weight: 1 / best.length})));
+const fittedOn = [...read].map(([name, {documents}]) => `${name} ${documents}`).join(', ');
+if (!options['yes-no']) await fitRankingAndAnswers();
+await fitQuestionsForYesOrNo(yesNoOf(questions));
 
-const card = {
-  fittedOn: [...read].map(([name, {documents}]) => `${name} ${documents}`).join(', '),
-  command: 'npm run fit -- --data DIR',
-  figures: `${share(unseen)} of ${unseen.length} best candidates right, a quarter of the groups left out in turn`,
-};
-writeModel('rank', 'rankModel', {
-  ...ranking.whole,
-  card: {purpose: 'which candidate of a question is its likeliest answer', ...card},
-});
-writeModel('answer', 'answerModel', {
-  ...answering.whole,
-  card: {purpose: 'whether a candidate answers its question', ...card},
-});
-writeCurve('calibration', 'calibrationCurve', risingCurve(unseen));
+async function fitRankingAndAnswers() {
+  // Questions for yes or no have a model of their own.
+  const others = new Map(
+    [...questions].map(([name, asked]) => [name, asked.filter(({type}) => type !== 'boolean')]),
+  );
+  const ranking = await crossFitted(others, 'ranking', withStanding);
+  const answering = await crossFitted(ranking.results, 'answering', bestOf);
+  const unseen = printed(answering.results);
+  const card = cardOf(unseen);
+  writeModel('rank', 'rankModel', {
+    ...ranking.whole,
+    card: {purpose: 'which candidate of a question is its likeliest answer', ...card},
+  });
+  writeModel('answer', 'answerModel', {
+    ...answering.whole,
+    card: {purpose: 'whether a candidate answers its question', ...card},
+  });
+  // Sets weigh alike.
+  const weighed = [...answering.results.values()].flatMap((best) =>
+    best.map((one) => ({...one, weight: 1 / best.length})),
+  );
+  writeCurve('calibration', 'calibrationCurve', risingCurve(weighed));
+}
+
+async function fitQuestionsForYesOrNo(asked) {
+  const {whole, results} = await crossFit(asked, (leftOut) => fitYesNo(withoutPart(asked, leftOut)), bestOf);
+  const unseen = printed(results);
+  writeModel('yes-no-answer', 'yesNoModel', {
+    ...whole,
+    card: {purpose: 'whether a candidate answers its question for yes or no', ...cardOf(unseen)},
+  });
+  writeCurve('yes-no-calibration', 'yesNoCurve', risingCurve(unseen.map((one) => ({...one, weight: 1}))));
+}
+
+/** Prints how many of the best candidates are right; returns them all. */
+function printed(rated) {
+  for (const [name, best] of rated)
+    if (best.length > 0)
+      console.log(`${name}, groups left out: ${share(best)} of ${best.length} best candidates right`);
+  return [...rated.values()].flat();
+}
+
+function cardOf(unseen) {
+  return {
+    fittedOn,
+    command: 'npm run fit -- --data DIR',
+    figures: `${share(unseen)} of ${unseen.length} best candidates right, a quarter of the groups left out in turn`,
+  };
+}
 
 async function crossFitted(sets, model, apply) {
   const threads = new FitThreads(sets, model, options.threads && Number(options.threads));

@@ -4,9 +4,11 @@ import {rowShare} from '../layout/neighbourhood.js';
 import type {Box, CheckBox, Word} from '../page.js';
 import type {FieldQuery} from '../query/field-query.js';
 import {isMarkOf} from '../layout/box-marks.js';
+import {checkBoxGroups} from '../layout/check-box-groups.js';
 import {findBooleans} from '../values/boolean.js';
 import type {Candidate} from './candidate.js';
 import type {LabelMatch} from './labels/label-match.js';
+import {hasYesAndNo} from './ticked-choices.js';
 import {wordText} from './word-text.js';
 
 /** Maximum distances in text heights: between a box and its words, and from a question down to its options. */
@@ -35,7 +37,7 @@ function stateOf(query: FieldQuery, match: LabelMatch, boxes: readonly CheckBox[
     .map((box) => ({box, gap: gapTo(match, box.box)}))
     .filter(({gap}) => gap !== undefined && gap < nearBox * match.page.textHeight)
     .sort((a, b) => a.gap! - b.gap!)[0];
-  if (near === undefined) return [];
+  if (near === undefined || isYesOrNo(near.box, match.page)) return [];
   const {isMarked} = near.box;
   return [
     candidate(query, match, {
@@ -45,6 +47,14 @@ function stateOf(query: FieldQuery, match: LabelMatch, boxes: readonly CheckBox[
       signals: {boxState: 1, boxMarked: Number(isMarked), boxConfidence: near.box.confidence},
     }),
   ];
+}
+
+/** Whether a box stands for yes or for no: left empty, it does not deny what the words before it say. */
+function isYesOrNo(checkBox: CheckBox, page: PageAnalysis): boolean {
+  const group = checkBoxGroups(page).find(({options}) =>
+    options.some((option) => option.checkBox === checkBox),
+  );
+  return group !== undefined && hasYesAndNo(group);
 }
 
 /** "Type: ☐ new ☒ renewal": the option ticked in the row of the question or below it. */

@@ -1,7 +1,12 @@
 import type {DocumentAnalysis, PageAnalysis} from '../layout/analysis.js';
-import {checkBoxGroups, type BoxOption} from '../layout/check-box-groups.js';
+import {checkBoxGroups, type BoxOption, type CheckBoxGroup} from '../layout/check-box-groups.js';
 import type {Word} from '../page.js';
+import type {FieldQuery} from '../query/field-query.js';
+import {QueryCoverage} from '../query/words/query-coverage.js';
+import {WordLikeness} from '../query/words/word-likeness.js';
 import type {Candidate} from './candidate.js';
+import {hasYesAndNo} from './ticked-choices.js';
+import {wordText} from './word-text.js';
 
 /** Minimum confidence in a check box: below it, it may be a letter, or its state misread. */
 const sureBox = 0.8;
@@ -23,6 +28,36 @@ export function withoutEmptyOptions(
       words.length === 0 ||
       !words.every((word) => left.has(word)),
   );
+}
+
+/** Minimum likeness of a request for yes or no and the question of a group of boxes that asks the same. */
+const sameQuestion = 0.9;
+
+/**
+ * Drops all candidates of queries for yes or no that the page asks with boxes of which none is ticked: another row would
+ * answer for them.
+ */
+export function withoutUnanswered(
+  candidates: readonly Candidate[],
+  queries: readonly FieldQuery[],
+  {pages}: DocumentAnalysis,
+): Candidate[] {
+  const groups = pages.flatMap((page) => checkBoxGroups(page)).filter(hasYesAndNo);
+  const asking = queries.filter(({type}) => type === 'boolean');
+  if (groups.length === 0 || asking.length === 0) return [...candidates];
+  const words = new WordLikeness(queries, pages);
+  const coverage = new QueryCoverage(pages, (...pair) => words.of(...pair));
+  const unanswered = asking.filter((query) => {
+    const same = groups.filter(
+      ({question}) => coverage.likeness(query, wordText(question).text) >= sameQuestion,
+    );
+    return same.length > 0 && same.every(isLeftEmpty);
+  });
+  return candidates.filter(({query}) => !unanswered.includes(query));
+}
+
+function isLeftEmpty({options}: CheckBoxGroup): boolean {
+  return options.every(({checkBox}) => !checkBox.isMarked && checkBox.confidence >= sureBox);
 }
 
 function wordsLeftEmpty(page: PageAnalysis): Word[] {

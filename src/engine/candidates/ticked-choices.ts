@@ -108,7 +108,8 @@ function typed(
   return first === undefined ? [] : [{...choice, value: first.value, raw: textOf(option.words)}];
 }
 
-function hasYesAndNo({options}: CheckBoxGroup): boolean {
+/** Whether the options of a group say yes and no: none of its boxes says yes or no of anything else. */
+export function hasYesAndNo({options}: CheckBoxGroup): boolean {
   const said = options.map(({words}) =>
     words.length > 2 ? undefined : findBooleans(textOf(words))[0]?.value,
   );

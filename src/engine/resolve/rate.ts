@@ -5,8 +5,12 @@ import {mergeCandidates, type MergedCandidate} from '../features/merge.js';
 import {standingFeatures} from '../features/standing-features.js';
 import {answerModel} from '../models/answer.js';
 import {logOdds, probability} from '../models/boosted-trees.js';
+import {calibrationCurve} from '../models/calibration.js';
 import {rankModel} from '../models/rank.js';
+import {yesNoCurve} from '../models/yes-no-calibration.js';
+import {yesNoModel} from '../models/yes-no-answer.js';
 import {calibrated} from './calibrate.js';
+import type {FieldQuery} from '../query/field-query.js';
 import type {RatedCandidate} from './rated-candidate.js';
 
 /**
@@ -23,7 +27,7 @@ export function rate(candidates: readonly Candidate[]): ExplainedRating[] {
     score: logOdds(rankModel, features[at]!),
   }));
   const judged = (at: number, standing: Features, own: Features): number =>
-    Math.max(provenBy(merged[at]!), calibrated(probability(answerModel, {...own, ...standing})));
+    Math.max(provenBy(merged[at]!), answerProbability(merged[at]!.query, own, standing));
   return standingFeatures(scored).map((standing, at) => ({
     ...merged[at]!,
     probability: judged(at, standing, features[at]!),
@@ -41,6 +45,16 @@ export function rate(candidates: readonly Candidate[]): ExplainedRating[] {
 export interface ExplainedRating extends RatedCandidate {
   /** The probability without the features for which `isGone` is true; the features of its rivals stay as they are. */
   without: (isGone: (feature: string) => boolean) => number;
+}
+
+/**
+ * Questions for yes or no have a model of their own, which knows nothing of the ranking: it does better without, and the
+ * others do better without such questions among what they learn from.
+ */
+function answerProbability({type}: FieldQuery, own: Features, standing: Features): number {
+  return type === 'boolean'
+    ? calibrated(probability(yesNoModel, own), yesNoCurve)
+    : calibrated(probability(answerModel, {...own, ...standing}), calibrationCurve);
 }
 
 /** The probability of values proven by check digits or standards, which needs no model; 0 for others. */

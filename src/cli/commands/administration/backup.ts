@@ -1,3 +1,5 @@
+// administration: commands for who looks after the local service.
+
 import {resolve} from 'node:path';
 import type {Command} from 'commander';
 import {createCommand} from '../../options/create-command.js';

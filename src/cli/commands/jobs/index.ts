@@ -1,3 +1,5 @@
+// jobs: the verbs of `docextract jobs`: list, show, find, import, forget and delete.
+
 import {type Command, Option} from 'commander';
 import {createCommand} from '../../options/create-command.js';
 import type {Context} from '../../terminal/context.js';

@@ -1,3 +1,5 @@
+// migrate: moving the data of a service to another store.
+
 import {type Command, Option} from 'commander';
 import {counted} from '../../../contract/counted.js';
 import {DocextractError} from '../../../contract/errors.js';

@@ -1,3 +1,5 @@
+// setup: commands that prepare this machine or a project.
+
 import {join} from 'node:path';
 import {Option, type Command} from 'commander';
 import {shellWord} from '../../../batch/model/shell-word.js';

@@ -1,3 +1,5 @@
+// templates: the verbs of `docextract templates`: list, edit, export and write.
+
 import {type Command, Option} from 'commander';
 import {addGroup} from '../../options/shared-flags.js';
 import {createCommand} from '../../options/create-command.js';

@@ -1,4 +1,4 @@
-// studio/contract: the studio's HTTP interface as data, shared by the service and, as types alone, by the pages.
+// contract: the studio's HTTP interface as data, shared by the service and, as types alone, by the pages.
 
 import {z} from 'zod';
 

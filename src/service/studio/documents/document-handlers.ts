@@ -1,3 +1,5 @@
+// documents: jobs and documents: lists, results, review and correction.
+
 import type {JobPage, JobsQuery} from '../contract/documents.js';
 import {deleteOwnJob} from '../../routes/delete-job.js';
 import {sendResults} from '../../routes/results.js';

@@ -1,3 +1,5 @@
+// operation: keys, credits, deliveries and the state of the service.
+
 import type {Settings} from '../../settings/settings.js';
 import type {ReadOptions} from '../../workers/channel.js';
 import {Operation} from '../contract/operation.js';

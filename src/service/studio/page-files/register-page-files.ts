@@ -1,3 +1,5 @@
+// page-files: the built pages and scripts of the studio, as they are served.
+
 import type {FastifyInstance, FastifyReply, FastifyRequest} from 'fastify';
 import {DocextractError} from '../../../contract/errors.js';
 import {refuseUnknown} from '../../http/not-found.js';

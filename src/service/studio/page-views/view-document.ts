@@ -1,3 +1,5 @@
+// page-views: pages of documents as pictures with their words.
+
 import type {FastifyReply, FastifyRequest} from 'fastify';
 import type {Extraction, ExtractionRequest} from '../../../contract/extraction.js';
 import type {KeptPages} from '../../../contract/kept-pages.js';

@@ -1,3 +1,5 @@
+// samples: documents that a template is drawn and tried on.
+
 import type {FastifyReply, FastifyRequest} from 'fastify';
 import type {Sample} from '../contract/page.js';
 import type {StudioHandlers} from '../handler.js';

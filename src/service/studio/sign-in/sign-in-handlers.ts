@@ -1,3 +1,5 @@
+// sign-in: sessions of the studio: keys, tickets, cookies and throttling.
+
 import {DocextractError} from '../../../contract/errors.js';
 import type {StudioSession} from '../../../storage/keys/sessions.js';
 import {StudioRole, type Session, type SignIn} from '../contract/session.js';

@@ -1,3 +1,5 @@
+// teaching: learning places and labels of a template from corrected documents.
+
 import type {StudioHandlers} from '../handler.js';
 import {detailOf} from '../templates/template-detail.js';
 import {seenDraft} from './draft-etag.js';

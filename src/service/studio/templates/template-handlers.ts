@@ -1,3 +1,5 @@
+// templates: templates and their versions, and sending a test to their webhook.
+
 import type {FastifyReply, FastifyRequest} from 'fastify';
 import {DocextractError} from '../../../contract/errors.js';
 import type {TemplateFile} from '../../../contract/templates.js';

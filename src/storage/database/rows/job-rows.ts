@@ -1,3 +1,5 @@
+// rows: the columns of each table, as queries give them.
+
 import type {Extraction, ExtractionRequest, FieldValue} from '../../../contract/extraction.js';
 import type {Box} from '../../../contract/fields.js';
 import type {JobStatus} from '../../../contract/job-status.js';

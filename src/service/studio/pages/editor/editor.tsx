@@ -1,3 +1,5 @@
+// editor: making and changing a template.
+
 import type {TemplateDetail} from '../../contract/templates.js';
 import {Button} from '../parts/button.js';
 import {Icon} from '../parts/icon.js';

@@ -1,4 +1,4 @@
-// editor: a template is made and changed, on the pages of its samples.
+// draft: a template with changes that are not saved yet.
 
 import {useQueryClient} from '@tanstack/preact-query';
 import {useEffect, useState} from 'preact/hooks';

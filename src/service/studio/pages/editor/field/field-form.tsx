@@ -1,3 +1,5 @@
+// field: what a field of a template is called and how it is read.
+
 import {useEffect, useRef, useState} from 'preact/hooks';
 import {Button} from '../../parts/button.js';
 import {Choice, TextEntry, Tick} from '../../parts/entry.js';

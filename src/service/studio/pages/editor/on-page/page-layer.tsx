@@ -1,3 +1,5 @@
+// on-page: boxes of fields drawn on the page of a reference document.
+
 import type {PageAnalysis} from '../../../contract/page.js';
 import type {Box} from '../../page-view/boxes.js';
 import {useStable} from '../../parts/use-stable.js';

@@ -35,14 +35,14 @@ function cellOf(value: unknown, lineBreaks: 'quote' | 'space'): string {
   return harmless(lineBreaks === 'space' ? value.replace(/\s*[\r\n]+\s*/g, ' ') : value);
 }
 
-/** What is before the first visible character, which spreadsheets may drop, and `=+-@` with their full-width forms. */
+/** `=+-@`, also full-width, as the first visible character: spreadsheets may drop the invisible ones before it. */
 const formula = /^[\s\p{Cc}\p{Cf}]*[=+\-@\uff1d\uff0b\uff0d\uff20]/u;
 /** Cells beginning with these can become formulas when they are imported again (OWASP, CSV injection). */
 const control = /^[\t\r\n]/;
 /** `-12.50`, `+49 30 1234`: an amount or a phone number stays as it is. */
 const number = /^[+-][\d\s().,/-]*$/;
 
-/** The content of a document is anybody's. An apostrophe makes a formula text. */
+/** Documents come from strangers and may hold formulas. A leading apostrophe turns one into text. */
 function harmless(text: string): string {
   return (formula.test(text) || control.test(text)) && !number.test(text) ? `'${text}` : text;
 }

@@ -1,6 +1,6 @@
 import {namesIn} from './records.js';
 
-/** The kinds of file that documents come in, told apart by their first bytes. */
+/** The kinds of document files, which `kindOf` distinguishes by their first bytes. */
 export const documentKinds = {
   pdf: {name: 'PDF', mime: 'application/pdf', extensions: ['.pdf'], image: false},
   jpeg: {name: 'JPEG', mime: 'image/jpeg', extensions: ['.jpg', '.jpeg'], image: true},

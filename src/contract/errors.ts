@@ -66,7 +66,7 @@ export class DocextractError extends Error {
   /** HTTP status, when the error came over HTTP. */
   readonly status: number | undefined;
 
-  /** By name: the library and the command line have a copy each, and so has an engine of somebody's own. */
+  /** Compares names, since library, command line and custom engines each load their own copy of this class. */
   static override [Symbol.hasInstance](thrown: unknown): boolean {
     return thrown instanceof Error && thrown.name === 'DocextractError';
   }

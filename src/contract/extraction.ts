@@ -71,6 +71,9 @@ export type Extraction = z.infer<typeof Extraction>;
 /** The plain result a client gets: field name to value. */
 export type ResultFields = Record<string, FieldValue>;
 
+/**
+ * The values of an extraction by field name, without confidence and positions; `null` for fields that were not found.
+ */
 export function valuesOf(extraction: Extraction): ResultFields {
   return Object.fromEntries(Object.entries(extraction.fields).map(([name, field]) => [name, field.value]));
 }
@@ -112,7 +115,7 @@ export function fieldsToCheck(
     .map(({name}) => name);
 }
 
-/** A value as it goes out: as it was read, or corrected; then it has no route and the place it was given. */
+/** A value as results give it: as read, or corrected. A corrected one has no route, and the position it was given. */
 export type OutgoingField = FieldMeta & {value: FieldValue};
 
 /** What was found in a document, with corrected values in place of those read. */
@@ -125,12 +128,12 @@ export function outgoingValues(request: ExtractionRequest, extraction: OutgoingE
   return Object.fromEntries(request.fields.map(({name}) => [name, extraction.fields[name]?.value ?? null]));
 }
 
-/** What somebody said is right; without a place, where it is was not told. */
+/** A corrected value. Without `page` and `box`, its position is not known. */
 export const RightValue = z.object({
   value: FieldValue,
   page: z.number().int().min(1).optional(),
   box: Box.optional(),
-  /** What a job had read that somebody corrected, and by which version of its template. */
+  /** The value that the job had read, and the template version it was read with. */
   read: z.object({value: FieldValue, version: z.number().int()}).optional(),
 });
 export type RightValue = z.infer<typeof RightValue>;

@@ -70,7 +70,7 @@ const standing = {
 const own = {
   ...described,
   kind: FieldKind.optional(),
-  /** It is on every document: where it was not found, somebody is to look. */
+  /** Every document has this field: a document without a value for it needs review. */
   required: z.boolean().optional(),
   /** More than one value may be found: the result is an array. */
   multiple: z.boolean().optional(),

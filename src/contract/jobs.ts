@@ -6,7 +6,7 @@ import {StaticValues} from './static-values.js';
 /** Of a template: rises with each edit. */
 export const TemplateVersion = z.number().int().min(1);
 
-/** As replies tell it, an addition of this service; what another service means by the name counts for nothing. */
+/** The version in replies, an addition of this service. Other values, which other services may send, are ignored. */
 export const ToldTemplateVersion = TemplateVersion.optional().catch(undefined);
 
 /** The body of a 202: `POST` or `PUT /process-job`. */
@@ -34,7 +34,7 @@ export type JobWarning = z.infer<typeof JobWarning>;
 export const JobState = z.object({
   job_id: z.union([z.string(), z.number().transform(String)]),
   template_id: z.string().nullish(),
-  /** That it was submitted with. */
+  /** The version of the template that the job was submitted with. */
   template_version: ToldTemplateVersion,
   status: z.string().transform(normaliseStatus),
   documents: DocumentCounts.optional(),

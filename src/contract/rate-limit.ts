@@ -8,7 +8,7 @@ export interface RateLimit {
 
 type Headers = Record<string, string | string[] | undefined>;
 
-/** Epoch seconds are told from "seconds from now" by size: no window is thirty years long. */
+/** From this number on, a reset time is epoch seconds, below it seconds from now: no rate window lasts thirty years. */
 const epochFloorSeconds = 1_000_000_000;
 
 /**

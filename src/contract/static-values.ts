@@ -1,6 +1,6 @@
 import {z} from 'zod';
 
-/** Deeper than anybody nests values, and far from where writing JSON fails for want of a stack. */
+/** Maximum nesting depth: deeper than real values, well below the depth where `JSON.stringify` overflows the stack. */
 export const deepestJson = 100;
 
 /** Caller-supplied pairs that are echoed back. Keys and values stay as they came. */
@@ -32,7 +32,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** Looks at one level after the other: looking into each other would fail on what it is to refuse. */
+/** Checks nesting level by level: a recursive check would overflow the stack on the values that it has to refuse. */
 export function isShallow(values: object): boolean {
   let level: object[] = [values];
   for (let depth = 0; level.length > 0; depth++) {

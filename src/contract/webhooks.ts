@@ -13,7 +13,7 @@ export const WebhookPayload = z.object({
   /** A delivery to try the endpoint: there is no such job. */
   test: z.literal(true).optional(),
   error: z.object({code: z.string(), message: z.string()}).optional(),
-  /** Somebody has corrected values after the document's first delivery: the result replaces the one sent before. */
+  /** Values were corrected after the document's first delivery: this result replaces the one sent before. */
   corrected: z.literal(true).optional(),
   /** With `corrected`: the `webhook-id` of the document's first delivery. */
   replaces: z.string().optional(),

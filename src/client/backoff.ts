@@ -6,7 +6,10 @@ import type {Clock} from './limiter.js';
 const firstMs = 500;
 const longestMs = 20_000;
 
-/** Milliseconds before the next attempt: as the service told, at most one rate window; else exponential with full jitter. */
+/**
+ * Milliseconds before the next attempt: what the service asked for, at most one rate window; else exponential backoff
+ * with full jitter.
+ */
 export function backoffMs(
   attempted: AttemptResult,
   {attempts, clock}: {attempts: number; clock: Clock},

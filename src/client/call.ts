@@ -86,7 +86,7 @@ export async function perform(call: Call, context: CallContext): Promise<Reply> 
   }
 }
 
-/** Signal that ends a wait. A request that may have been billed is waited for until aborted: its answer is worth it. */
+/** Signal that ends a wait. `stop` does not end the wait for a request that may have been billed. */
 function waitSignalOf({signal, stop}: Call, {mayBeBilled}: CallHistory): AbortSignal | undefined {
   if (stop === undefined || mayBeBilled) return signal;
   return signal === undefined ? stop : AbortSignal.any([signal, stop]);
@@ -102,8 +102,8 @@ interface CallHistory {
 type Tried = {reply: Reply} | {sleepMs: number};
 
 /**
- * Paid requests run within the concurrency that the service accepts; a throttled one releases its slot after all were
- * told to wait.
+ * Paid requests run within the concurrency that the service accepts; a throttled one first pauses the shared
+ * limiter, then releases its slot.
  */
 async function withinConcurrency(call: Call, context: CallContext, history: CallHistory): Promise<Tried> {
   if (!call.route.paid) return tryOnce(call, context, {history});

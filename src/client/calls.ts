@@ -16,6 +16,7 @@ import type {
 } from './options.js';
 import {base64Body, binaryBody, jsonBody, multipartBody, type RequestBody} from './upload.js';
 
+/** The paid request that answers with the values of one document: as a form, base64 JSON or the bare bytes. */
 export function processCall(document: Document, options: ProcessOptions): Call {
   const what = `processing ${document.name}`;
   const call =
@@ -25,6 +26,7 @@ export function processCall(document: Document, options: ProcessOptions): Call {
   return withInclude(call, options);
 }
 
+/** The paid request that makes a document or an archive a job: as a form, base64 JSON or the bare bytes. */
 export function submitCall(document: Document, options: ProcessOptions): Call {
   const what = `submitting ${document.name}`;
   return options.upload === 'binary'
@@ -32,6 +34,7 @@ export function submitCall(document: Document, options: ProcessOptions): Call {
     : formCall(document, options, {route: routes.submit, what});
 }
 
+/** The paid request that answers with the values of one document for fields that prompts describe. */
 export function agentCall(document: Document, options: AgentOptions): Call {
   return withInclude(
     promptCall(document, options, {route: routes.agent, what: `processing ${document.name}`}),
@@ -39,10 +42,12 @@ export function agentCall(document: Document, options: AgentOptions): Call {
   );
 }
 
+/** The paid request that makes a document or an archive a job, for fields that prompts describe. */
 export function submitAgentCall(document: Document, options: AgentOptions): Call {
   return promptCall(document, options, {route: routes.submit, what: `submitting ${document.name}`});
 }
 
+/** The free request for the state of a job; `form` says whether the job id is in the query or in the path. */
 export function statusCall(jobId: string, {form = 'query', ...options}: StatusOptions): Call {
   const id = {job_id: jobId};
   return {
@@ -53,6 +58,10 @@ export function statusCall(jobId: string, {form = 'query', ...options}: StatusOp
   };
 }
 
+/**
+ * The free request for the results of a job. A JSON request accepts only JSON, a CSV request prefers `text/csv`.
+ * Replies above 256 MiB are refused unless `maxBytes` says otherwise.
+ */
 export function resultsCall(
   jobId: string,
   format: ResultFormat,
@@ -68,6 +77,7 @@ export function resultsCall(
   };
 }
 
+/** The request that deletes a job with its documents and results. */
 export function deleteCall(jobId: string, options: RequestOptions): Call {
   return {
     route: routes.deleteJob,
@@ -77,6 +87,7 @@ export function deleteCall(jobId: string, options: RequestOptions): Call {
   };
 }
 
+/** The free request for the current version of a template; with `once` it is not repeated. */
 export function templateCall(templateId: string, {once, ...options}: AskOnceOptions): Call {
   return {
     route: routes.template,

@@ -1,4 +1,7 @@
-/** Why a connection failed, in plain words. Codes of the system stay, as people look them up; those of the library say nothing. */
+/**
+ * Why a connection failed, in plain words. Codes of the operating system are kept, because users search for them; the
+ * usual codes of undici are replaced by words.
+ */
 export function connectionFailure(cause: Error): string {
   const code = codeOfFailure(cause);
   const words = wordsOf[code];
@@ -8,11 +11,12 @@ export function connectionFailure(cause: Error): string {
   return code === '' || message.includes(code) ? message : `${message}, ${code}`;
 }
 
-/** Whether the other side did not say anything for as long as it may. */
+/** Whether the request timed out while waiting for the service. */
 export function isSilence(cause: Error): boolean {
   return /^UND_ERR_(HEADERS|BODY)_TIMEOUT$/.test(codeOfFailure(cause));
 }
 
+/** The code of a connection error, from the system (`ECONNRESET`) or undici (`UND_ERR_…`); empty without one. */
 export function codeOfFailure(cause: Error): string {
   return 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
 }

@@ -7,7 +7,7 @@ export interface Document {
   name: string;
   /** Bytes. */
   size: number;
-  /** Told by the first bytes; the name decides when absent. */
+  /** The kind by the first bytes; when absent, the kind that the name claims. */
   kind?: DocumentKind;
   /** The content, from its beginning. */
   open: () => Readable | AsyncIterable<Uint8Array>;

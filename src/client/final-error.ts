@@ -36,6 +36,7 @@ export function errorAfter(
   });
 }
 
+/** The error of a request that the caller stopped: `unknown_outcome` if it may have been billed, else `interrupted`. */
 export function stoppedError(
   what: string,
   {mayBeBilled, cause}: {mayBeBilled: boolean; cause: unknown},

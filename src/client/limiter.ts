@@ -1,7 +1,7 @@
 import {limits} from '../contract/limits.js';
 import type {RateLimit} from '../contract/rate-limit.js';
 
-/** Keeps all workers of one key within the rate limit: when one is told to wait, all wait. */
+/** Keeps all workers of one key within the rate limit: when the service asks one to wait, all wait. */
 export interface Limiter {
   /** Resolves when a request may be sent. */
   turn: (signal?: AbortSignal) => Promise<void>;
@@ -21,6 +21,10 @@ export interface Clock {
   random: () => number;
 }
 
+/**
+ * A limiter in memory, for one process. Requests that resume after a pause are spread at random, so that they do not
+ * all start at once.
+ */
 export function createLimiter({now, sleep, random}: Clock): Limiter {
   let openAt = 0;
   return {

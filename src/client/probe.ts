@@ -22,7 +22,8 @@ export type ProbeResult =
   | {reached: true; status: number; isJson: boolean; skewMs: number | undefined; rateLimit: RateLimit};
 
 /**
- * Requests a job that cannot exist, once. `skewMs`: how far the local clock is ahead of the service's, to the second.
+ * Requests a job that cannot exist, once. `skewMs`: milliseconds that the local clock is ahead of the service's, to
+ * the second.
  */
 export async function probe(options: ProbeOptions): Promise<ProbeResult> {
   const {baseUrl, apiKey, auth, proxies = {}, timeoutMs = 10_000, now = Date.now} = options;

@@ -23,6 +23,10 @@ function withoutKey(error: DocextractError, apiKey: string): DocextractError {
 /** Shorter keys appear in any text by chance and are no secrets. */
 const shortestSecret = 6;
 
+/**
+ * The text with the key, plain or URL-encoded, replaced by `[key]`; a key below `shortestSecret` characters is not
+ * replaced.
+ */
 export function redact(text: string, apiKey: string): string {
   if (apiKey.length < shortestSecret) return text;
   return text.replaceAll(apiKey, '[key]').replaceAll(encodeURIComponent(apiKey), '[key]');

@@ -2,7 +2,7 @@ import {isErrorCode} from '../contract/errors.js';
 import {ForeignProblem} from '../contract/problem.js';
 import {isRecord} from '../contract/records.js';
 
-/** The messages of an error body, the most detailed first, including those nested in `error`. Codes are no messages. */
+/** The messages of an error body, including those nested in `error`: the most detailed first, bare error codes last. */
 export function errorWords(problem: ForeignProblem): string[] {
   const {message, detail, error, errors, title} = problem;
   const nested = ForeignProblem.safeParse(error).data;
@@ -15,7 +15,7 @@ export function errorWords(problem: ForeignProblem): string[] {
   return [head === undefined || isErrorCode(head) ? listed : `${withoutStop(head)}: ${listed}`, ...words];
 }
 
-/** More would bury the rest. */
+/** Statements of a validation that a message lists; the others are counted. */
 const mostStatements = 5;
 
 function joined(statements: string[]): string {

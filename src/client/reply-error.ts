@@ -67,7 +67,7 @@ function target({status, headers: {location}}: Reply): string {
 
 function codeOf(status: number, {paid}: Asked['route']): ErrorCode {
   if (status >= 300 && status < 400) return 'bad_reply';
-  // A question has no document that could be unreadable.
+  // A free request carries no document that could be unreadable.
   if (status === 422 && !paid) return 'invalid_request';
   return byStatus[status] ?? (status >= 500 ? 'internal' : 'invalid_request');
 }

@@ -18,13 +18,13 @@ export function parseReply<T>(reply: Reply, schema: z.ZodType<T>, what: string):
   throw badReply(reply, what, `JSON of another shape (${place}${issue?.message ?? 'no match'})`);
 }
 
-/** As `parseReply`. The schema is asked for where the reply is not a plain one: to load it takes longer than the request. */
+/** As `parseReply`. Loads the schema only for an unusual reply, since loading takes longer than the request. */
 export function parseJobState(reply: Reply, schema: () => z.ZodType<JobState>, what: string): JobState {
   const plain = reply.cut ? undefined : plainJobState(jsonOf(reply, what));
   return plain ?? parseReply(reply, schema(), what);
 }
 
-/** The body of a reply to a question for results. `not_finished`: accepted only, or a message that says so. */
+/** The body of a reply with results. Throws `not_finished` for a 202 or a body with only a message. */
 export function parseResults<T>(reply: Reply, schema: z.ZodType<T>, what: string): T {
   refuseAccepted(reply, what);
   const body = reply.cut ? undefined : parseJson(reply.body.toString('utf8'));

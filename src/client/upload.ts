@@ -63,6 +63,7 @@ export function binaryBody(document: Document, staticValues: string | undefined)
   };
 }
 
+/** A JSON body, held in memory. */
 export function jsonBody(value: unknown): RequestBody {
   const bytes = Buffer.from(JSON.stringify(value));
   return {

@@ -6,8 +6,8 @@ import {proxyAddress, type Proxies} from './proxies.js';
 import type {Network} from './wire.js';
 
 /**
- * Direct connections, or proxies. Reads that are sent directly go by Node's own client, since to load undici takes a short
- * command longer than all else it does. A proxy address that is none is a `usage` error.
+ * Direct connections, or proxies. Direct reads use Node's own client, because loading undici takes longer than
+ * everything else that a short command does. Throws `usage` for an invalid proxy address.
  */
 export function openNetwork(proxies: Proxies, connectMs: number): Network {
   const addresses = [proxies.http, proxies.https].filter((address) => address !== undefined);

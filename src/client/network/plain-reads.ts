@@ -76,7 +76,7 @@ function answerTo(
       const {statusCode = 0, headers} = response;
       resolve({statusCode, headers, body: partsOf(response, replyMs)});
     });
-    // Stays: a request that is destroyed after its answer says so once more.
+    // This listener stays: a request that is destroyed after its answer emits another `error`.
     request.on('error', (error) => {
       leave();
       reject(asUndici(error));

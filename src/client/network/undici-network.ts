@@ -11,6 +11,10 @@ export function openUndici(proxies: Proxies, connectMs: number): Network {
   };
 }
 
+/**
+ * Sends one request through a dispatcher and resolves once the head of the answer is there. Rejects with errors of
+ * undici.
+ */
 export async function requestBy(
   dispatcher: Dispatcher,
   {url, method, headers, body, replyMs, signal}: WireRequest,

@@ -1,6 +1,6 @@
 import type {IncomingHttpHeaders} from 'node:http';
 
-/** The way to a service. */
+/** The transport of requests to a service. */
 export interface Network {
   /** Sends one request and returns its answer once the head of it is there. */
   request(request: WireRequest): Promise<WireAnswer>;

@@ -25,6 +25,7 @@ interface ArchiveBlock {
 /** Small writes are slow: headers and small documents are sent together in blocks of this size. */
 const blockBytes = 256 * 1024;
 
+/** Groups documents into parts, in order: blocks of about 256 KiB, and each document above `readAtOnceBytes` alone. */
 export function* partsOf(documents: Iterable<FramedDocument>): Generator<ArchivePart> {
   let block = emptyBlock();
   for (const framed of documents) {

@@ -76,6 +76,7 @@ export interface Expectation {
   counts: {elements: number; documents: number; failures: number; unrelated: number};
 }
 
+/** A failed outcome for each source of the document, and no results. */
 export function failedDocumentResults(
   document: TrackedDocument,
   jobId: string,

@@ -47,6 +47,7 @@ export function fieldsWithStaticValues(
   return isSome(told) ? fields : withoutStaticValues(fields);
 }
 
+/** The fields without `_static_values`. */
 export function withoutStaticValues(fields: ResultDocument): ResultDocument {
   return Object.fromEntries(Object.entries(fields).filter(([name]) => name !== '_static_values'));
 }

@@ -13,9 +13,9 @@ export interface UnassignedJob {
 }
 
 /**
- * The results of earlier runs that were kept because the reply did not say whose they are. `undefined`: the work is none of
- * these, or they are gone. A reply that named others and not this one has nothing more to assign: what is kept of it are
- * the results of no document.
+ * The results that an earlier run stored without assigning them, because the reply did not name their documents.
+ * `undefined` if this work has none, or if their file is gone. A reply that named other documents but not this one is
+ * not read again: what was stored of it belongs to no document.
  */
 export async function unassignedResults({
   job,

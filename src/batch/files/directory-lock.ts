@@ -46,7 +46,7 @@ export async function lockDirectory(options: DirectoryLockOptions): Promise<Dire
   return {
     async refresh() {
       const there = await stat(path).catch(() => undefined);
-      // The lock file was deleted by somebody: create it again.
+      // The lock file was deleted from outside: create it again.
       if (there === undefined) await isCreated(path, owner);
       if (!(await isOurs())) throw held(options, await ownerOf(path));
       const now = new Date();

@@ -46,6 +46,7 @@ export function collisionKey(name: string): string {
   return name.normalize('NFC').toLowerCase();
 }
 
+/** The last component of a path that is written with `/`. */
 export function baseOf(source: string): string {
   return source.slice(source.lastIndexOf('/') + 1);
 }

@@ -28,7 +28,8 @@ export function createSharedLimiter({directory, service, apiKey, ...clock}: Shar
   return {
     async turn(signal) {
       await written;
-      // Nobody was ever limited: the usual case, and loading hashes takes as long as a request.
+      // Without the folder no process was ever limited. This usual case skips hashing, which takes as long to load as a
+      // request takes.
       const leftMs = existsSync(folder) ? (await openAt(fileOf())) - clock.now() : 0;
       // A clock set back must not block sending: no wait is longer than one rate window.
       if (leftMs > 0 && leftMs <= limits.rateWindowMs) await own.pause(leftMs);

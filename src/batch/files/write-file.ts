@@ -116,6 +116,7 @@ export async function sizeOf(path: string): Promise<number> {
   );
 }
 
+/** Whether the path can be accessed; `false` also where a folder above it cannot be searched. */
 export async function exists(path: string): Promise<boolean> {
   return access(path).then(
     () => true,

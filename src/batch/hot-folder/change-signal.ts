@@ -7,6 +7,7 @@ export interface ChangeSignal {
   wait: (ms: number) => Promise<void>;
 }
 
+/** A signal for one waiter; calls of `ring` between two waits count as one. */
 export function createChangeSignal(): ChangeSignal {
   let hasRung = false;
   let wake: (() => void) | undefined;

@@ -164,7 +164,7 @@ async function oneRound(files: WatchedFile[], watch: WatchState, retryPause: Ret
   }
 }
 
-/** A disk that was writable before may be freed by somebody; one that never was is a usage error. */
+/** Whether to wait for space: only if a round has succeeded before. A failure from the start is the user's mistake. */
 function isFullDisk(failure: Failure | undefined, retryPause: RetryPause): failure is Failure {
   return failure?.code === 'cannot_write' && retryPause.hasWorked();
 }

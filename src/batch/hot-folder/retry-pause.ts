@@ -18,6 +18,7 @@ export interface RetryPause {
 
 const longestPauseMs = 5 * 60_000;
 
+/** No pause at first. Each failure in a row doubles the pause, up to `longestPauseMs`, and emits `paused`. */
 export function createRetryPause(
   {now, tell}: Pick<HotFolderContext, 'now' | 'tell'>,
   firstPauseMs = 5000,

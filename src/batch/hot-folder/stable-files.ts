@@ -29,6 +29,7 @@ interface Sighting {
 /** Time given to an empty or incomplete file before it counts as it is. */
 const unfinishedMs = 30_000;
 
+/** `settleMs`: how long a file must be unchanged before it counts as stable. `now` gives milliseconds. */
 export function createStableFiles({settleMs, now}: {settleMs: number; now: () => number}): StableFiles {
   const sightings = new Map<string, Sighting>();
   const isIdle = ({state}: Sighting) => state !== 'in hand';

@@ -71,6 +71,7 @@ export function applyRecord(state: LedgerState, record: LedgerRecord): void {
   }
 }
 
+/** The work identities of the documents of an intent, in order. */
 export function identitiesOf({documents}: Pick<Intent, 'documents'>): string[] {
   return documents.map(({identity}) => identity);
 }

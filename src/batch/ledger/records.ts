@@ -95,7 +95,7 @@ export const Collected = z.object({
 });
 export type Collected = z.infer<typeof Collected>;
 
-/** A job that somebody else submitted. */
+/** A job that was submitted elsewhere and imported here. */
 export const Imported = z.object({
   type: z.literal('imported'),
   job_id: z.string(),

@@ -35,6 +35,10 @@ const refreshMs = 20_000;
 /** Long enough for clocks of two machines to differ, and for a run that was suspended for a while. */
 const staleMs = 5 * 60_000;
 
+/**
+ * The presence of one run, as files in `runs` of the state directory. `appear` also removes files of runs that have
+ * died.
+ */
 export function createPresence({directory, run, host = hostname(), ...self}: PresenceOptions): RunPresence {
   const folder = join(directory, 'runs');
   const own = join(folder, run);

@@ -29,6 +29,7 @@ export function creditsOf({documents}: Pick<Intent, 'documents'>): number {
   return documents.reduce((sum, {pages = 0}) => sum + pages, 0);
 }
 
+/** The `over_budget` error. `limit` and `spent` are credits. */
 export function budgetIsSpent(limit: number, spent: number): DocextractError {
   const what = spent === 0 ? 'nothing is spent yet, and this needs more' : `${spent} may be spent`;
   return new DocextractError('over_budget', `the limit of ${counted(limit, 'credit')} is reached: ${what}`, {

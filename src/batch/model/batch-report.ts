@@ -24,6 +24,7 @@ export interface Report {
   finish(files: string[]): BatchReport;
 }
 
+/** An empty report. Each recorded document is also emitted as a `document` event. */
 export function createReport(tell: Tell): Report {
   const documents = new Map<string, DocumentOutcome>();
   const jobs = new Map<string, JobOutcome>();

@@ -50,7 +50,7 @@ export interface ResultOptions extends MappingOptions {
   include?: ResultInclude[];
   /** Results with a value of less confidence need review. */
   reviewBelow?: number | undefined;
-  /** Is shown every result, with confidence and places where they can be had; what is written stays as `include` asks. */
+  /** Called with each result, with confidence and positions if available; files still have only what `include` asks. */
   watch?: ((result: WatchedResult) => void) | undefined;
 }
 

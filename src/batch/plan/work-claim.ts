@@ -17,6 +17,7 @@ export interface WorkClaim {
   limit?: number | undefined;
 }
 
+/** Claim for a request that is sent for the first time: its new id is also its idempotency key. */
 export function newClaim(request: PlannedRequest, {options, context, templateVersion}: BatchRun): WorkClaim {
   const {work, budget} = options;
   const id = randomUUID();

@@ -28,6 +28,9 @@ interface Arrival {
   result: string;
 }
 
+/**
+ * Reads the earlier deliveries once, when the first delivery of a pending job arrives. Handles one delivery at a time.
+ */
 export function createDeliveredJobs({ledgers, earlier, folderOf}: DeliveredJobsOptions): DeliveredJobs {
   const inTurn = pLimit(1);
   const arrivals = new Map<string, Map<string, Arrival>>();

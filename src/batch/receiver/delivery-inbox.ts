@@ -36,9 +36,13 @@ export interface Inbox {
   tidy(nowMs: number): Promise<void>;
 }
 
-/** Senders give up after a day; somebody may resend manually within a week. */
+/** Senders give up after a day; a person may resend manually within a week. */
 const rememberedMs = 7 * 24 * 3_600_000;
 
+/**
+ * Opens the inbox of a directory, creates its folders `open`, `done` and `given-up`, and reads the keys of known
+ * deliveries.
+ */
 export async function openInbox(directory: string): Promise<Inbox> {
   const open = join(directory, 'open');
   const done = join(directory, 'done');

@@ -33,9 +33,13 @@ export interface DeliveryIntakeOptions {
 }
 
 const defaultMaxBytes = 16 * 1024 * 1024;
-/** Retry interval: a full disk or missing permission takes somebody time to fix. */
+/** Retry interval: a full disk or a missing permission takes a person minutes to fix. */
 const retryMs = 30_000;
 
+/**
+ * Counts deliveries in `counts` and emits their events. Processing that throws a `DocextractError` is retried after 30
+ * seconds; other errors go to `onBug`.
+ */
 export function createDeliveryIntake({
   options,
   context,

@@ -45,6 +45,7 @@ export function documentKey(delivery: StoredDelivery): string {
   return replaces === undefined ? delivery.key : keyOfId(replaces);
 }
 
+/** Whether a delivery replaces the result of an earlier delivery of the same document. */
 export function isCorrected(delivery: StoredDelivery): boolean {
   return payloadOf(delivery).replaces !== undefined;
 }

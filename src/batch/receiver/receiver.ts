@@ -85,7 +85,7 @@ function createEnding(stop: AbortSignal): Ending {
   const {promise, resolve, reject} = withResolvers();
   if (stop.aborted) resolve();
   stop.addEventListener('abort', () => resolve());
-  // It may fail before anybody waits for it.
+  // It may reject before `ended` is awaited, which Node would report as an unhandled rejection.
   promise.catch(() => undefined);
   return {ended: promise, end: resolve, fail: reject};
 }

@@ -18,6 +18,7 @@ export interface ReplyElements {
   discard: () => Promise<void>;
 }
 
+/** The elements of a small reply: each stub is the element itself. */
 export function elementsInMemory(elements: ResultDocument[]): ReplyElements {
   return {
     stubs: elements,

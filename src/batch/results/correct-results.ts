@@ -19,7 +19,7 @@ export interface ResultPlace extends ResultOrigin {
 }
 
 export interface CorrectedDocument extends ResultPlace {
-  /** Fields that are other than before; empty where all was as it should be. */
+  /** Fields that were changed; empty if the result already had all corrections. */
   corrected: string[];
 }
 

@@ -43,9 +43,9 @@ export type Corrections = z.infer<typeof Corrections>;
 
 /** What was said of a field in the studio, which keeps it as well. */
 export type StudioWord =
-  /** A value, or that the one there is right. `said`: milliseconds since the epoch. */
+  /** A corrected value, or the confirmation of the value read. `said`: milliseconds since 1970. */
   | (Correction & {said: number})
-  /** Nothing, or what was said is taken back: the value is as it was read. */
+  /** No correction, or a withdrawn one: the value is as it was read. */
   | {read: ExtractedField};
 type Correction = Corrections[string][string];
 
@@ -64,9 +64,9 @@ export interface CorrectedResult {
 }
 
 /**
- * A result with corrected values, what was read first kept in `_corrected`. A value that is confirmed is marked as well. The
- * same corrections once more change nothing. What the studio says counts unless the result was corrected after it was said;
- * what is taken back there is taken back here, where it came from there. Throws `usage` for a field that the result does not have.
+ * A result with corrected values; `_corrected` keeps the values read first, and marks confirmed values too. Applying
+ * the same corrections again changes nothing. A correction from the studio is ignored if the result was corrected
+ * later; one withdrawn there is withdrawn here, if it came from there. Throws `usage` for an unknown field.
  */
 export function correctedResult(
   result: ResultDocument,
@@ -93,7 +93,7 @@ export function correctedResult(
     if (isMarked && isDeepStrictEqual(value, result[name])) return;
     marks[name] = {was: before === undefined ? result[name] : before.was, ...mark, ...place};
     fields[name] = value;
-    // What was told of the place is about the value that was read.
+    // A new value drops the metadata of the value that was read: its position and route describe the old one.
     if (meta?.[name]) meta[name] = {...('value' in correction ? {} : meta[name]), ...place, confidence: 1};
     changed.push(name);
   };

@@ -26,7 +26,7 @@ export async function lineTablesOf(rows: TableRows): Promise<LineTable[]> {
   return [...columns].map(([field, names]) => ({field, columns: [...names]}));
 }
 
-/** The lines of all documents as records, after one of the names: `source`, `job_id`, `row` (from 1 in each document), columns. */
+/** The lines of all documents, after a header: `source`, `job_id`, `row` (from 1 in each document) and the columns. */
 export async function* linesOf(rows: TableRows, {field, columns}: LineTable): AsyncGenerator<unknown[]> {
   yield ['source', 'job_id', 'row', ...columns];
   for await (const {source, job_id, fields} of rows()) {

@@ -11,7 +11,7 @@ export function askedDepth(include: readonly ResultInclude[] = []): MetaDepth | 
   return include.includes('confidence') ? 'confidence' : undefined;
 }
 
-/** What the service is asked for: for somebody who watches, also what is not written. */
+/** What the service is asked to include. With `watch`, also confidence and provenance, even if they are not written. */
 export function requestedInclude({
   include,
   watch,

@@ -37,6 +37,7 @@ export interface ResultRows {
   all(): AsyncGenerator<StoredRow>;
 }
 
+/** The line of a row, without its line break. `replaces`: it replaces all earlier rows of its source. */
 export function rowLine(result: Result, replaces: boolean): string {
   const {source, identity, job_id, mapping, fields} = result;
   return JSON.stringify({source, identity, job_id, mapping, fields, ...(replaces && {replaces})});
@@ -47,6 +48,7 @@ export function withdrawnLine({source, identity, job_id}: ResultOrigin): string 
   return JSON.stringify({source, identity, job_id, mapping: 'none', fields: {}, withdrawn: true});
 }
 
+/** An index of a file of rows, empty until the first `refresh`. A file that has become shorter is indexed anew. */
 export function openRows(file: string): ResultRows {
   let index = emptyIndex();
   const takeInNew = async () => {

@@ -16,6 +16,7 @@ export interface Result extends ResultOrigin {
   fields: ResultDocument;
 }
 
+/** Whether two results are of the same work: by identity where both have one, else by job id. */
 export function isSameWork(one: Omit<ResultOrigin, 'source'>, other: Omit<ResultOrigin, 'source'>): boolean {
   if (one.identity !== undefined && other.identity !== undefined) return one.identity === other.identity;
   return one.job_id !== undefined && one.job_id === other.job_id;

@@ -28,7 +28,7 @@ export function schemaView(result: ResultDocument, shape: ObjectShape): SchemaVi
 interface Source {
   /** The result as the service gave it, by field; the row of a table, by column. */
   fields: Record<string, unknown>;
-  /** Where the object itself stands in a result that is a view already. */
+  /** The object of this schema level in a result that is a view already. */
   there: Record<string, unknown>;
   path: string;
   unread: string[];

@@ -29,6 +29,7 @@ export interface BatchRun<Options extends ResultOptions = RunOptions> {
   halt: (failure: Failure) => void;
 }
 
+/** Starts a run with an empty report. Its `stop` fires on `halt` and on either interrupt of the context. */
 export function openRun<Options extends ResultOptions>(
   options: Options,
   context: BatchContext,

@@ -12,6 +12,7 @@ export interface Spool {
   remove(): Promise<void>;
 }
 
+/** A spool in the system folder for temporary files. `remove` deletes its folder, if one was made. */
 export function createSpool(): Spool {
   let folder: Promise<string> | undefined;
   return {

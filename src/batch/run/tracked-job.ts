@@ -42,6 +42,7 @@ export function trackedJobOf(job: LedgerJob, tasks: Task[] = []): TrackedJob {
   };
 }
 
+/** The document of an intent as a job tracks it. `sources` are those recorded with the intent, unless given. */
 export function trackedDocumentOf(
   document: IntentDocument,
   sources = [document.source, ...(document.also ?? [])],

@@ -24,6 +24,7 @@ export async function fingerprint(
   }
 }
 
+/** SHA-256, CRC-32 and size of content in memory. */
 export function fingerprintOf(bytes: Buffer): Fingerprint {
   return {sha256: hash('sha256', bytes), crc32: crc32(bytes), size: bytes.length};
 }

@@ -56,6 +56,10 @@ export type PollContext = Pick<
   'client' | 'tell' | 'now' | 'sleep' | 'random' | 'signal' | 'rests'
 >;
 
+/**
+ * A poller whose intervals grow with the number of jobs followed. A new job that the service does not find yet is
+ * polled on.
+ */
 export function createPoller({client, tell, now, sleep, random, signal, rests}: PollContext): Poller {
   let followed = 0;
 
@@ -144,6 +148,9 @@ function nextPollMs(ageMs: number, followed: number, chance: number): number {
   return Math.max(waitMs, fairMs) * (0.8 + 0.4 * chance);
 }
 
+/**
+ * The `not_finished` error of a job; the hint says whether the job goes on without this process, or waits (`rests`).
+ */
 export function notFinished(
   jobId: string,
   status: string,

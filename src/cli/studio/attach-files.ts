@@ -6,8 +6,8 @@ import type {FolderDocument} from './folder-documents.js';
 type AttachingStores = Pick<Storage, 'files' | 'reviews'>;
 
 /**
- * Copies the file that a document was read from into the service again, for its pages to be shown. `undefined` where it has one,
- * or where the file is gone or another by now.
+ * Copies the source file of a document into the service, so that the studio can show its pages. `undefined` if the
+ * service still has a file for it, if it came from a user's archive, or if the source file is gone or has changed.
  */
 export async function attachFileOf(
   {document, origin}: FolderDocument,

@@ -16,7 +16,7 @@ export async function bringCorrections(
 ): Promise<CorrectedDocument[]> {
   const words: ResultCorrections = {};
   for await (const {document, places} of folderDocuments(jobs, storage))
-    // At revision 0 nobody has said anything.
+    // At revision 0 the document has no corrections.
     if (document.revision > 0) for (const {source} of places) words[source] = wordsOf(document);
   return correctResults(
     words,

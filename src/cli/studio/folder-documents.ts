@@ -35,7 +35,7 @@ export async function* folderDocuments(
     }
 }
 
-/** What is in an archive of the user is named after both, and has no identity of its own. */
+/** A document in a user's archive has no identity of its own: its source ends in its name within the archive. */
 function isOf(
   {identity, source}: ResultPlace,
   {name}: ReviewedDocument,

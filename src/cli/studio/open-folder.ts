@@ -5,8 +5,9 @@ import type {FolderJob} from './folder-jobs.js';
 import {attachFileOf, detachFiles} from './attach-files.js';
 
 /**
- * Attaches their files to the documents in the service that need a look, until the end. Returns the page of the studio for the first of
- * them, or for the latest job; `undefined` where the service has none of the documents.
+ * Attaches source files to the documents in the service that need review, and detaches them at the end. Returns the
+ * path of the studio page of the first such document, else of the latest job; `undefined` if the service has none of
+ * the documents.
  */
 export async function openFolder(
   jobs: readonly FolderJob[],

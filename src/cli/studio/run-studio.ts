@@ -13,14 +13,14 @@ import {createTalk} from '../terminal/talk.js';
 import {untilSignalled} from '../terminal/until-signalled.js';
 
 /**
- * Prepares what is visited on the data of the service, and gives the path of the page to open, below that of the studio. What is
- * to be done `atEnd` is done when the service has ended, before its data is closed.
+ * Prepares the data of the service and returns the page to open, as a path below that of the studio. Work registered
+ * with `atEnd` runs after the service has stopped, before its storage is closed.
  */
 export type Visit = (storage: Storage, atEnd: (act: () => Promise<void>) => void) => Promise<string>;
 
 /**
- * Runs the built-in service with its studio until a signal ends it, and opens what is visited. Throws `usage` where another
- * service is configured.
+ * Runs the built-in service with its studio until a signal ends it, and opens the page of `visit`. Throws `usage` if a
+ * remote service is configured.
  */
 export async function runStudio(
   options: StudioOptions,
@@ -54,7 +54,7 @@ export async function runStudio(
   }
 }
 
-/** One that fails keeps none of the others from being done; the first failure is thrown at the end. */
+/** Runs all, also after one has failed; then throws the first failure. */
 async function inTurn(acts: readonly (() => Promise<void>)[]): Promise<void> {
   const failures: unknown[] = [];
   for (const act of acts) await act().catch((failure: unknown) => failures.push(failure));
@@ -80,7 +80,7 @@ function announce({url, link, dataDir}: OpenedStudio, options: StudioOptions, co
   });
 }
 
-/** The admin key of the studio of this user. Nobody has the key itself: its sessions begin with a ticket. */
+/** The id of the admin key of this user's studio. Its secret is discarded: sessions begin with a ticket instead. */
 async function studioKeyId({keys}: Storage): Promise<string> {
   const own = {name: 'studio', account: builtInAccount, role: 'admin'} as const;
   const found = (await keys.list()).find(
@@ -90,7 +90,7 @@ async function studioKeyId({keys}: Storage): Promise<string> {
   return (found ?? (await keys.create(own))).id;
 }
 
-/** The studio of another machine is its own. */
+/** Throws `usage` for a remote service, which has a studio of its own, unless a data directory is given. */
 function refuseRemote({values: {baseUrl, dataDir}}: ResolvedSettings): void {
   if (baseUrl === undefined || dataDir !== undefined) return;
   const {origin, host} = new URL(baseUrl);

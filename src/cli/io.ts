@@ -32,6 +32,7 @@ export interface Io extends Surroundings {
   onSignal(listener: (signal: StopSignal) => void): () => void;
 }
 
+/** The interface to the real process. Its streams are opened on first use. */
 export function systemIo(): Io {
   let stdout: Output | undefined;
   let stderr: Output | undefined;

@@ -23,7 +23,7 @@ function asksVersionOnly(argv: readonly string[]): boolean {
   return argv.length === 1 && (argv[0] === '--version' || argv[0] === '-V');
 }
 
-/** Prints the version; `false` when that failed, and the normal start has to report why. A reader that has left is no failure. */
+/** Prints the version. `false` if that failed, other than by a closed pipe: then the normal start reports the cause. */
 async function saysVersion({stdout}: Io): Promise<boolean> {
   stdout.on('error', () => undefined);
   return new Promise((resolve) => {

@@ -81,7 +81,7 @@ function idleComplaints({values, origins}: ServiceConfiguration): string[] {
     : [];
 }
 
-/** With a database in its data directory nobody else would take requests in. */
+/** With a database in its own data directory, no other process could accept requests for this worker. */
 function requireSharedDatabase({values}: ServiceConfiguration): void {
   if (values.databaseUrl !== undefined) return;
   throw new DocextractError('usage', 'a worker needs a database that it shares with other processes', {

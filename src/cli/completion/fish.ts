@@ -1,5 +1,6 @@
 import {aliasesCommand, type DescribedCommand, type DescribedOption} from './describe.js';
 
+/** One `complete` line for each command, option and choice; only template aliases are looked up at a Tab. */
 export function fishScript(commands: DescribedCommand[]): string {
   const lines = commands.flatMap((command) => {
     const names = command.path.split(' ').filter((name) => name !== '');

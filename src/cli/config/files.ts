@@ -31,10 +31,12 @@ const notInProjects: readonly SettingName[] = ['apiKey', 'apiKeyFile', 'apiKeyCo
 /** API keys are refused in project files, even trusted ones. */
 const notInTrustedProjects: readonly SettingName[] = ['apiKey'];
 
+/** The path of the user's settings file; the file need not exist. */
 export function userFilePath(io: Surroundings): string {
   return join(directoriesOf(io).config, 'config.json');
 }
 
+/** The user's settings and profiles; `undefined` without a file. Every setting is allowed there. */
 export function readUserFile(io: Surroundings): ConfigFile | undefined {
   return readConfigFile(userFilePath(io), []);
 }

@@ -1,6 +1,6 @@
 /**
- * Whether it is the address of a PostgreSQL database. A password with a slash ends the name of the host, unless it is
- * written as %2F: the rest of it would be told as a part of the place.
+ * Whether a text is the address of a PostgreSQL database. An unescaped slash in the password (not `%2F`) ends the host
+ * name there, and messages would show the rest of the password as a part of the address: such an address is refused.
  */
 export function isDatabaseAddress(text: string): boolean {
   if (!/^postgres(ql)?:\/\//.test(text) || !URL.canParse(text)) return false;

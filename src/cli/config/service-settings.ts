@@ -25,7 +25,7 @@ const durations = z.preprocess(
   z.array(duration, 'give times such as 5s,5m,30m').min(1, 'is empty'),
 );
 
-/** More is said of it when it is opened. */
+/** Checks only the form; opening the store reports other problems. */
 const storeAddress = z.string().regex(/^s3:\/\/[a-z0-9]/, 'give an address such as s3://bucket/prefix');
 
 interface Entry {
@@ -200,6 +200,7 @@ export type ServiceValues = {
   [Name in ServiceSettingName]?: z.output<(typeof serviceSettings)[Name]['schema']>;
 };
 
+/** The entry of a setting under its common type, with all optional properties. */
 export function entryOf(name: ServiceSettingName): Entry {
   return serviceSettings[name];
 }

@@ -3,7 +3,7 @@ import type {SettingName, Settings} from './setting-schemas.js';
 
 export type {SettingName, Settings};
 
-/** Apart from their schemas, which cost a command more to load than all the rest of it. */
+/** The names are kept apart from the schemas, which take longer to load than everything else of a short command. */
 const known = {
   baseUrl: true,
   apiKey: true,
@@ -31,6 +31,7 @@ export const settingNames = namesIn(known);
 /** Values that are paths, and so relative to the file that sets them. */
 export const pathSettings = ['apiKeyFile', 'dataDir', 'stateDir', 'output'] as const;
 
+/** Whether the value is a path, relative to the file that sets it. */
 export function isPathSetting(name: SettingName): name is (typeof pathSettings)[number] {
   const paths: readonly SettingName[] = pathSettings;
   return paths.includes(name);

@@ -24,6 +24,7 @@ export function lack(name: string, message: string, isNeeded: boolean): Check {
     : ok(name, `${message}; only the built-in service needs it`);
 }
 
+/** Whether a `node_modules` folder that Node searches from here holds the package; loads nothing. */
 export function isInstalled(name: string): boolean {
   return manifestOf(name) !== undefined;
 }

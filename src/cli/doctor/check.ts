@@ -22,6 +22,7 @@ export function warn(name: string, message: string, hint: string): Check {
   return {name, state: 'warn', message, hint};
 }
 
+/** A failed check; `exitCode` is that of the command when this check fails. */
 export function fail(name: string, message: string, hint: string, exitCode: ExitCode): Check {
   return {name, state: 'fail', message, hint, exitCode};
 }

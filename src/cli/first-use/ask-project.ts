@@ -29,8 +29,9 @@ const builtIn = 'built-in';
 const ownFields = 'fields';
 
 /**
- * Gathers the answers, from the command line first; what is missing is asked on a terminal, `known` offered. Without a
- * terminal, and with `--yes`, the usual is taken; what has no usual is a `usage` error.
+ * Gathers the answers, from the command line first. Missing ones are asked on a terminal, with `known` as the usual
+ * answers. With `--yes` the usual answer is taken. Throws `usage` for a missing answer without a usual one, or without
+ * a terminal and without `--yes`.
  */
 export async function gatherAnswers(
   given: GivenAnswers,
@@ -43,14 +44,14 @@ export async function gatherAnswers(
   return {baseUrl, ...fields, ...(await resultsOf(given, known, ask))};
 }
 
-/** Asks one question until `read` takes the answer; `undefined` when nobody is to be asked. */
+/** Asks one question until `read` accepts the answer; with `--yes`, takes the usual answer instead. Throws `usage`. */
 type Ask = <Answer>(question: Question<Answer>) => Promise<Answer>;
 
 interface Question<Answer> {
   /** What is asked for, in messages. */
   what: string;
   words: string;
-  /** Taken for an empty answer, and where nobody is asked. */
+  /** The answer if the user enters nothing, and with `--yes`. */
   usual: string | undefined;
   /** Options that answer it. */
   flags: string;

@@ -26,7 +26,7 @@ export const resultsFolder = 'results';
 /** Of the templates that every data directory has. */
 export const demoTemplate = 'invoice';
 
-/** Where everything is that is otherwise kept in directories of the user. */
+/** Holds what other commands keep in the directories of the user. */
 const ownFolder = '.docextract';
 
 /** The demo is a project of its own: nothing that is configured elsewhere holds in it. */
@@ -77,8 +77,8 @@ async function isFreeFor(folder: string): Promise<boolean> {
 }
 
 /**
- * The world as a demo sees it: its folder is the working directory and holds all directories of the user, and no setting of
- * the environment reaches it, so that no remote service and no language model is asked.
+ * The surroundings of a demo: its folder is the working directory and holds all directories of the user. Settings from
+ * the environment are removed, so that the demo uses no remote service and no language model.
  */
 export function demoWorld(io: Io, folder: string): Io {
   const own = join(folder, ownFolder);

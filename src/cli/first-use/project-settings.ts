@@ -64,7 +64,7 @@ async function planFile(path: string, content: Content): Promise<PlannedFile> {
   return {path, text, now: there === undefined ? 'absent' : there === text ? 'same' : 'other'};
 }
 
-/** Writes planned files. Throws `usage` when one was made by somebody else meanwhile, `cannot_write`. */
+/** Writes planned files. Throws `usage` when another program has created one meanwhile, `cannot_write`. */
 export async function writeFiles(files: readonly PlannedFile[]): Promise<void> {
   for (const {path, text, now} of files) {
     if (now === 'other') await writeAtomically(path, text);

@@ -8,10 +8,12 @@ export function roffText(text: string): string {
     .join('');
 }
 
+/** Bold roff text; escapes it. */
 export function bold(text: string): string {
   return `\\fB${escaped(text)}\\fR`;
 }
 
+/** Italic roff text; escapes it. */
 export function italic(text: string): string {
   return `\\fI${escaped(text)}\\fR`;
 }

@@ -19,6 +19,7 @@ export interface Calls {
   end(): Promise<void>;
 }
 
+/** Runs calls side by side; each sends progress notes to its client. */
 export function createCalls(talk: Talk): Calls {
   const ending = new AbortController();
   const underWay = new Set<Promise<unknown>>();

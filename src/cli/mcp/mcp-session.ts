@@ -24,9 +24,10 @@ export interface Session {
   close(): Promise<void>;
 }
 
+/** A session without a connection yet; the first `run` opens it. */
 export function createSession(options: ConnectionOptions, context: Context): Session {
   const closing = new AbortController();
-  /** Each call under way listens; the service's waits are told to all of them. */
+  /** One listener for each call under way; all of them receive the events of waits for the service. */
   const listeners = new Set<Tell>();
   let opened: Promise<BatchContext> | undefined;
   let running: Promise<void> | undefined;

@@ -8,7 +8,7 @@ export interface ProgressNote {
   message: string;
 }
 
-/** Without news, a note goes out as often, so that clients that end silent calls do not end this one. */
+/** Interval of notes without new events: some clients end a call that stays silent. */
 const heartbeatMs = 5000;
 
 /** Turns the events of a run into notes, until `end`. */

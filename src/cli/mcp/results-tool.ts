@@ -123,7 +123,7 @@ function pageOf(
     maxReplyChars - JSON.stringify(told).length,
   );
   const next = all[offset];
-  // One that no reply holds must not stop those behind it.
+  // A result too large for any reply is replaced by a note, so that the client can go on to the next.
   if (results.length === 0 && next !== undefined)
     results.push({
       job_id: next.job_id,

@@ -21,10 +21,10 @@ export const RunReply = z.looseObject({
   next: replies.next,
 });
 
-/** Parts of a reply that may be long: what is left goes to documents. */
+/** Character limits of the parts of a reply that may be long; documents get the rest. */
 const share = {failures: maxReplyChars / 6, jobs: maxReplyChars / 6, review: maxReplyChars / 6};
 
-/** Throws why a run ended early when nothing came of it. */
+/** The reply of a run. Throws the failure that ended it early if no document succeeded, was skipped or is pending. */
 export function runReply(
   report: BatchReport,
   {directory, warnings}: {directory: string; warnings: string[]},
@@ -58,7 +58,7 @@ function recordOf(outcome: DocumentOutcome) {
   return {...document, ...(error && {error: inToolTerms(error)})};
 }
 
-/** What is not well comes first. */
+/** Orders documents that neither succeeded nor were skipped first. */
 function byUrgency(one: DocumentOutcome, other: DocumentOutcome): number {
   return Number(isWell(one)) - Number(isWell(other));
 }

@@ -86,6 +86,7 @@ export async function selectInput(
   });
 }
 
+/** The work that `submit` sends and `plan` previews. A configured alias stands for its template id. */
 export function submittedWork(
   {
     template,

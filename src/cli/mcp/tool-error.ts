@@ -53,7 +53,7 @@ function inParameters(text: string): string {
   return parameters.reduce((told, [option, parameter]) => told.replace(option, parameter), text);
 }
 
-/** What a client is told of an error: what it is about, then the next step. A bug is told by its message alone. */
+/** The text of a tool error: code and message, then the next step. For a bug, the message alone. */
 export function errorText(error: unknown): string {
   if (!(error instanceof DocextractError))
     return `this is a bug in docextract: ${error instanceof Error ? error.message : String(error)}`;
@@ -61,6 +61,7 @@ export function errorText(error: unknown): string {
   return failureText({code, message, ...(hint !== undefined && {hint})});
 }
 
+/** `code: message`, and a line with the next step in the terms of the tools, if there is one. */
 export function failureText(failure: Failure): string {
   const {code, message, hint} = inToolTerms(failure);
   return [`${code}: ${message}`, ...(hint === undefined ? [] : [`next: ${hint}`])].join('\n');

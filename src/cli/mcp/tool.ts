@@ -19,7 +19,7 @@ export interface ToolWorld {
   budget: Budget | undefined;
 }
 
-/** A tool as data; `act` throws what the client is told as a tool error. */
+/** A tool as data. The client gets what `act` throws as a tool error. */
 export interface Tool<Input extends object, Output extends Record<string, unknown>> {
   name: string;
   title: string;

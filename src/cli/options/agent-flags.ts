@@ -10,6 +10,7 @@ export interface AgentFlags {
   instructions?: string;
 }
 
+/** The options of prompts, new for each command that takes them. */
 export function agentOptions(): Option[] {
   return [
     new Option('--document-type <kind>', 'what the documents are: invoice, receipt, contract, …'),

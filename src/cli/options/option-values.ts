@@ -12,6 +12,7 @@ export function durationValue(text: string): number {
   return ms;
 }
 
+/** A whole number from 1. */
 export function countValue(text: string): number {
   if (!/^\d+$/.test(text) || Number(text) < 1) throw new InvalidArgumentError('Give a whole number from 1.');
   return Number(text);
@@ -25,11 +26,13 @@ export function confidenceValue(text: string): number {
   return value;
 }
 
+/** A whole number from 0. */
 export function countOrZeroValue(text: string): number {
   if (!/^\d+$/.test(text)) throw new InvalidArgumentError('Give a whole number from 0.');
   return Number(text);
 }
 
+/** A port from 0 to 65535; 0 means any free one. */
 export function portValue(text: string): number {
   if (!/^\d+$/.test(text) || Number(text) > 65_535)
     throw new InvalidArgumentError('Give a port from 0 to 65535.');

@@ -95,6 +95,7 @@ export interface ResultOptions {
   reviewBelow?: number;
 }
 
+/** `defaultOutput` describes the default of `--output` in the help. */
 export function addResultOptions(command: Command, defaultOutput: string): Command {
   return addGroup(command, 'Results:', [
     new Option('-o, --output <dir>', `write results to this directory (${defaultOutput})`),
@@ -177,6 +178,7 @@ export function templateOption(): Option {
   ).helpGroup('Request:');
 }
 
+/** `forms`: the upload forms of the command, the default first. */
 export function uploadOption(forms: readonly string[]): Option {
   return new Option('--upload <form>', `how documents are sent (${forms[0]})`)
     .choices(forms)
@@ -210,6 +212,7 @@ export function addRepeatOptions(command: Command): Command {
   ]);
 }
 
+/** Adds options to a command under one heading of its help. Returns the command. */
 export function addGroup(command: Command, heading: string, options: readonly Option[]): Command {
   return options.reduce((one, option) => one.addOption(option.helpGroup(heading)), command);
 }

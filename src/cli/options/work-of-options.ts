@@ -108,12 +108,12 @@ export function agentWorkOf(
   };
 }
 
-/** A field of the name `fields` has a prompt, which is a text. */
+/** Prompts may have a field named `fields` too, but then it is a string, not an array. */
 function isSchema(asked: AgentRequest['asked']): asked is SchemaFields {
   return Array.isArray(asked.fields);
 }
 
-/** A schema says everything that is asked: further prompts would be fields it does not know. */
+/** Refuses prompts beside a schema: the schema has no properties for their fields. */
 async function schemaOf(
   {schema, prompt, prompts}: AgentFlags,
   context: Context,

@@ -20,6 +20,9 @@ export function deliveryRecord(delivery: Delivery) {
   };
 }
 
+/**
+ * A delivery with its body and its attempts as programs read it: ISO times, milliseconds, `null` for what is absent.
+ */
 export function detailRecord({log, body, ...delivery}: DeliveryDetail) {
   return {
     ...deliveryRecord(delivery),
@@ -35,6 +38,7 @@ export function detailRecord({log, body, ...delivery}: DeliveryDetail) {
   };
 }
 
+/** Deliveries as table lines for people. `width`: columns of the terminal. */
 export function deliveryTable(deliveries: readonly Delivery[], width: number): string[] {
   const rows = deliveries.map((one) => [
     one.id,
@@ -47,6 +51,7 @@ export function deliveryTable(deliveries: readonly Delivery[], width: number): s
   return table(['ID', 'STATUS', 'ATTEMPTS', 'NEXT OR LAST', 'JOB', 'DOCUMENT'], rows, width);
 }
 
+/** A delivery and its attempts as lines for people. `width`: columns of the terminal. */
 export function detailLines(detail: DeliveryDetail, width: number): string[] {
   const facts: [string, string | undefined][] = [
     ['id', detail.id],

@@ -31,6 +31,7 @@ export function reportFailure(error: unknown, context: Context): ExitCode {
   return record.exit_code;
 }
 
+/** An error as JSON; anything but a `DocextractError` has the code `bug` and exit code 1. */
 export function failureRecord(error: unknown): FailureRecord {
   if (!(error instanceof DocextractError))
     return {code: 'bug', message: error instanceof Error ? error.message : String(error), exit_code: 1};

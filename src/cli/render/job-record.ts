@@ -9,6 +9,7 @@ export interface FailedQuestion {
   error: FailureRecord;
 }
 
+/** Whether the status could not be requested. A failed job also has `error`, but without an exit code. */
 export function hasError(record: JobRecord): record is FailedQuestion {
   return (
     'error' in record &&

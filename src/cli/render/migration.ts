@@ -24,6 +24,7 @@ export function movedRecord({from, to, tables, files, wasMade}: Moved) {
   };
 }
 
+/** What `migrate --dry-run` would move, as lines for people. */
 export function planLines({from, to, tables, databaseBytes, files}: Plan): string[] {
   const filled = tables.filter(({rows}) => rows > 0);
   const rows = filled.map((one) => `${one.table} ${one.rows}`).join(', ');
@@ -43,6 +44,7 @@ export function planLines({from, to, tables, databaseBytes, files}: Plan): strin
   ];
 }
 
+/** What `migrate` has moved, and the next steps, as lines for people. */
 export function movedLines({from, to, tables, files, wasMade}: Moved, request: MoveRequest): string[] {
   if (wasMade) return [`it was moved to ${to.database} before; ${from.database} is marked as moved`];
   const rows = tables.reduce((sum, one) => sum + one.rows, 0);

@@ -11,7 +11,7 @@ export interface RunEnding {
   timeIsUp?: boolean;
   /** An empty selection has its own exit code. */
   failIfEmpty?: boolean;
-  /** The run was told not to wait for jobs. */
+  /** The run does not wait for jobs (`--detach`). */
   detached?: boolean;
 }
 

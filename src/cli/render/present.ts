@@ -19,7 +19,7 @@ export interface Presentation extends GlobalOptions {
   /** One document was named: the output is that document's. */
   single: boolean;
   csvBom?: boolean;
-  /** Results with a value of less confidence are told. */
+  /** Confidence (0 to 1) below which a value makes its result one to review. */
   reviewBelow?: number;
   /** Detached: job ids are the result. */
   detach?: boolean;

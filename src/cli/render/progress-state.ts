@@ -17,6 +17,7 @@ export interface ProgressState {
   waiting: {what: string; untilMs: number} | undefined;
 }
 
+/** The progress of a run that begins now. `nowMs`: milliseconds since 1970. */
 export function startProgress(nowMs: number): ProgressState {
   return {
     startedMs: nowMs,

@@ -38,6 +38,7 @@ function withoutCorrected(fields: ResultDocument): ResultDocument {
   return Object.fromEntries(Object.entries(fields).filter(([name]) => name !== '_corrected'));
 }
 
+/** The summary of a run; `elapsedMs` is rounded to whole milliseconds. */
 export function summaryOf(report: BatchReport, elapsedMs: number, exitCode: ExitCode): Summary {
   const {counts, failures, stopped, files} = report;
   const review = toBeReviewed(report.documents);

@@ -19,7 +19,8 @@ export async function startSpinner(
   let shown = text;
   const onResize = () => {
     const rows = Math.ceil((widthOf(shown) + spinnerColumns) / (stream.columns ?? 80));
-    // Ora takes this output for foreign: it clears its own row and draws again after it.
+    // Clears the rows that the re-wrapped line left above. Ora treats this write as foreign output: it clears its own
+    // row first and draws again afterwards.
     if (rows > 1 && foldsLines(env)) stream.write(`\u001b[${rows - 1}A\u001b[J`);
   };
   stream.on('resize', onResize);

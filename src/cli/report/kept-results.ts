@@ -15,9 +15,9 @@ import {metaDepthOf, metaIn} from '../../contract/result-columns.js';
 /** The results of a run with all that is known of their values, on the disk: a batch may be of any size. */
 export interface KeptResults {
   add: (result: WatchedResult) => void;
-  /** Before results are asked for. Throws `cannot_write` where one could not be kept. */
+  /** Call before `of`. Throws `cannot_write` if a result could not be kept. */
   refresh: () => Promise<void>;
-  /** The result of a document; what an earlier report knew of unchanged values is known still. */
+  /** The result of a document, with the metadata that an earlier report had of unchanged values. */
   of: (source: string) => Promise<ResultDocument | undefined>;
   /** Keeps the results of these documents for the next report. */
   save: (documents: readonly DocumentOutcome[]) => Promise<void>;

@@ -11,11 +11,11 @@ export type Group = (typeof groups)[number];
 export interface ListedDocument {
   outcome: DocumentOutcome;
   group: Group;
-  /** Of its values that were found, the least; 1 where none is known. */
+  /** The lowest confidence of its values that were found; 1 where none is known. */
   leastSure: number;
   unsure: number;
   missing: number;
-  /** What is known of its values; `undefined` where nothing is, or where it has none. */
+  /** The metadata known of its values; `undefined` without metadata or values. */
   depth: 'confidence' | 'provenance' | undefined;
   hasValues: boolean;
 }

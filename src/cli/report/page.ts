@@ -54,7 +54,7 @@ export async function* reportPage(content: ReportContent, sources: Sources): Asy
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Nothing is loaded, and nothing runs but our own: whatever a document or a template is named. */
+/** Content security policy: the page loads nothing and runs only our style and script, whatever texts it contains. */
 const policy = [
   "default-src 'none'",
   'img-src data:',
@@ -118,7 +118,7 @@ function valueWords(documents: readonly ListedDocument[]): string {
   return `${unsure} less sure than ${unsureBelow * 100} % · ${sum((one) => one.missing)} not found`;
 }
 
-/** A page is a credit; a content that several files have is read once. */
+/** Credits spent: one a page; content shared by several files counts once. */
 function creditWords({documents}: BatchReport): string {
   const read = documents.filter(({status}) => status === 'succeeded');
   const contents = [...new Map(read.map((one) => [one.sha256 ?? one.source, one])).values()];

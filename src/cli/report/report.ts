@@ -21,7 +21,7 @@ export interface ReportWriter {
   watch: (result: WatchedResult) => void;
   /** Writes the page and returns its file. Throws `cannot_write`. */
   write: (run: ReportedRun) => Promise<string>;
-  /** Removes what is kept meanwhile. */
+  /** Removes the temporary file of results. */
   close: () => Promise<void>;
 }
 

@@ -1,10 +1,13 @@
 import {markup, type Markup} from '../../service/api-page/markup.js';
 import {printable} from '../terminal/printable.js';
 
-/** Characters of one text that are shown: longer ones are in the result, and would bury the rest. */
+/** Characters shown of one text; the result has the whole text. */
 const mostShown = 2000;
 
-/** Text from outside: as text, its lines kept, characters that could hide or turn it written out, and apart in direction. */
+/**
+ * Text from documents as markup: keeps its lines, writes out control characters, and isolates its writing direction
+ * from the page (`<bdi>`).
+ */
 export function shown(text: string): Markup {
   const cut = text.length > mostShown ? text.slice(0, mostShown) : text;
   const lines = cut.replaceAll('\r\n', '\n').split('\n').map(printable).join('\n');

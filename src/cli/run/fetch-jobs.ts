@@ -30,8 +30,8 @@ export interface FetchOptions {
 }
 
 /**
- * Fetches the results of jobs that have ended, after they have where `wait` says so. A job without results does not end the
- * others.
+ * Fetches the results of jobs that have ended; with `wait`, waits for their end first. A job without results does not
+ * stop the others.
  */
 export async function fetchJobs(
   jobIds: string[],

@@ -3,7 +3,7 @@ import {lackOf} from '../../batch/results/result-meta.js';
 import type {MetaDepth} from '../../contract/result-columns.js';
 import type {FetchedJob} from './fetch-jobs.js';
 
-/** What fetched results do not tell of what was asked. A table is judged by its header, as one result. */
+/** Which fetched results lack the metadata that was asked for. A CSV counts as one result, judged by its header. */
 export function fetchedLacks(
   jobs: FetchedJob[],
   asked: MetaDepth | undefined,

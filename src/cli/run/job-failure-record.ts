@@ -1,7 +1,7 @@
 import type {DocextractError} from '../../contract/errors.js';
 import {type FailureRecord, failureRecord} from '../render/failure.js';
 
-/** What came of asking for a job: one that the service does not know is looked for in the ledger, not in its interface. */
+/** An error about a job as JSON. If the service does not know the job, the hint points to the ledger. */
 export function jobFailureRecord(error: DocextractError): FailureRecord {
   const record = failureRecord(error);
   if (error.code !== 'not_found') return record;

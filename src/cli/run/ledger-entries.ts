@@ -12,7 +12,7 @@ export interface WorkRecord {
   id: string;
   job_id?: string;
   state: WorkState;
-  /** `imported`: submitted by somebody else. */
+  /** `imported`: a job submitted elsewhere and added by `jobs import`. */
   operation: 'process' | 'submit' | 'agent' | 'imported';
   service: string;
   template?: string;

@@ -11,6 +11,7 @@ export interface JobSelection {
   pending?: boolean;
 }
 
+/** Throws `usage` for a command line with neither job ids nor `--pending`. */
 export function refuseNoJobs({jobIds, pending}: JobSelection): void {
   if (jobIds.length > 0 || pending === true) return;
   throw new DocextractError('usage', 'no jobs are named', {

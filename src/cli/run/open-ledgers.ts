@@ -33,6 +33,7 @@ export interface OpenLedgers {
   close(this: void): Promise<void>;
 }
 
+/** Opens no ledger yet: each call of `ledgers` opens those that have appeared since. The caller closes them. */
 export async function openLedgers({profile, dataDir}: GlobalOptions, {io}: Context): Promise<OpenLedgers> {
   const settings = await resolveSettings({profile, dataDir}, io);
   const directories = [

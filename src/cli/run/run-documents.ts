@@ -183,7 +183,7 @@ function withReport(
   return writeRunReport(outcome, {report, asked, fileOf: (source) => files.get(source)}, place);
 }
 
-/** Left jobs have read nothing yet. */
+/** Refuses `--report` with `--detach`: detached jobs have no results yet. */
 function refuseUnread({detach, report}: DocumentsOptions): void {
   if (detach !== true || report === undefined) return;
   throw new DocextractError('usage', '--report is about what was read, and --detach leaves before that', {

@@ -12,7 +12,7 @@ import type {Context} from '../terminal/context.js';
 
 export interface ReportPlace {
   context: Context;
-  /** Without documents there is none. */
+  /** Absent if the run had no documents. */
   connection?: Connection;
 }
 
@@ -26,7 +26,7 @@ export async function openRunReport(
   return openReport(resolve(io.cwd, report));
 }
 
-/** Writes the report of a run and lists it among its files. One that cannot be written is why the run ends as it does. */
+/** Writes the report of a run and lists it among its files. If that fails, `stopped` says why, unless it is set. */
 export async function writeRunReport(
   outcome: BatchReport,
   {

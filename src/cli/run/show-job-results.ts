@@ -13,6 +13,10 @@ import {fieldLines} from '../render/fields.js';
 import type {Presentation} from '../render/present.js';
 import {printable} from '../terminal/printable.js';
 
+/**
+ * The foremost exit code of fetched jobs: job errors, 15 for values to review, 3 or 6 for some or all documents failed.
+ * Without jobs 9 or 0.
+ */
 export function exitCodeOfJobs(
   jobs: FetchedJob[],
   {failIfEmpty = false, reviewBelow}: {failIfEmpty?: boolean; reviewBelow?: number},
@@ -82,7 +86,7 @@ function printTables({results = []}: FetchedJob, {out, io}: Context): void {
   });
 }
 
-/** Of a result that is one: a failed document has nothing to be reviewed. */
+/** The values of a result to be reviewed; `undefined` for a failed document. */
 function unsureOf(result: ResultDocument, below: number | undefined): UnsureValue[] | undefined {
   return hasFailed(result) ? undefined : unsureValues(result, below);
 }

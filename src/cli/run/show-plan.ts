@@ -7,7 +7,7 @@ import {formatBytes} from '../render/progress-state.js';
 import {table} from '../render/table.js';
 import {createTalk} from '../terminal/talk.js';
 
-/** `pages` is `null` where it cannot be told without sending the document. */
+/** `pages` is `null` where the page count is unknown before the document is sent. */
 type Planned = Omit<PlannedDocument, 'pages'> & {pages: number | null};
 
 /** Shows what would be sent and its cost: one credit a page. Reads only the ledger. */

@@ -22,6 +22,7 @@ export interface ServiceOptions extends GlobalOptions {
   check?: boolean;
 }
 
+/** Options of commands that read documents. */
 export function readingOptions(): Option[] {
   return [
     new Option(
@@ -37,6 +38,7 @@ export function readingOptions(): Option[] {
   ];
 }
 
+/** Options about the settings and the log of the service. */
 export function settingsOptions(): Option[] {
   return [
     new Option('--config <file>', 'settings of the service, as JSON (also DOCEXTRACT_CONFIG)'),
@@ -48,6 +50,7 @@ export function settingsOptions(): Option[] {
   ];
 }
 
+/** The log level: `--log-level`, then the configured one, then what `--quiet` or `-v` imply, else `info`. */
 export function logLevelOf(
   {logLevel, quiet, verbose}: ServiceOptions,
   configured: string | undefined,

@@ -25,6 +25,7 @@ export async function withStorage<Result>(
   }
 }
 
+/** The configured data directory of the local service, or the default one. */
 export function dataDirOf({values}: ResolvedSettings, io: Surroundings): string {
   return values.dataDir ?? directoriesOf(io).data;
 }
@@ -47,6 +48,10 @@ export async function configuredPlaces(
   return {dataDir: dataDirOf(settings, io), files, databaseUrl: values.databaseUrl};
 }
 
+/**
+ * Opens a data directory, created if missing, with the starter templates, and cleans it up. Throws `missing_package` in
+ * the thin installation.
+ */
 export async function openDataDir(
   dataDir: string,
   options: Pick<StorageOptions, 'retentionMs' | 'files' | 'databaseUrl' | 'onWait'>,

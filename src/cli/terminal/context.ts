@@ -18,6 +18,7 @@ export interface Context {
   exitCode: ExitCode;
 }
 
+/** The context of a command line. What goes to stderr is made safe for a terminal. */
 export function createContext(io: Io, argv: readonly string[]): Context {
   let err: Sink | undefined;
   return {

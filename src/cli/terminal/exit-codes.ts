@@ -86,6 +86,7 @@ export function exitCodesHelp(codes: readonly ExitCode[] = allExitCodes()): stri
   );
 }
 
+/** Every exit code, in ascending order. */
 export function allExitCodes(): ExitCode[] {
   return Object.keys(exitCodes).map((code) => Number(code) as ExitCode);
 }

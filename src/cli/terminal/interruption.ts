@@ -36,8 +36,8 @@ export function listenForInterruption(
         }, maxDurationMs).unref();
   const release = io.onSignal((signal) => {
     if (first !== undefined) {
-      // Should that not help, a third ends the process as if nobody listened. Not at once: the spinner puts the cursor
-      // back on a signal, and ends the process where it is then the only one that listens.
+      // A third signal then has its default effect and ends the process. Released only after this signal is handled:
+      // the spinner restores the cursor on a signal, and ends the process if no other listener is left.
       setImmediate(release);
       return abort.abort();
     }

@@ -4,7 +4,7 @@ import type {HotFolderEvent} from '../../batch/hot-folder/hot-folder-options.js'
 import {DocextractError} from '../../contract/errors.js';
 import type {Io} from '../io.js';
 
-/** Notes a record with its time, on the file when it returns. */
+/** Appends a record with its time; the record is in the file when the call returns. */
 export type LogFile = (record: {type: string} & Record<string, unknown>) => void;
 
 /** A log of NDJSON, added to, for its owner alone; without a path nothing is noted. Throws `cannot_write`. */

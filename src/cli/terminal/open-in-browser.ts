@@ -22,7 +22,7 @@ export async function openInBrowser(
 type Opener = readonly [file: string, ...words: string[]];
 
 const usualOpener: Opener = ['xdg-open'];
-/** `start` is no program, and cmd would read signs of the address. */
+/** On Windows not `start`: it is built into cmd, which would interpret characters of the address such as `&`. */
 const openers: Partial<Record<NodeJS.Platform, Opener>> = {
   darwin: ['open'],
   win32: ['rundll32', 'url.dll,FileProtocolHandler'],

@@ -14,7 +14,7 @@ export interface Sink {
   closed: AbortSignal;
 }
 
-/** The one door to the outside: nothing that goes to a terminal can steer it, whoever wrote it. */
+/** All output goes through a sink: control characters from documents or replies cannot reach a terminal. */
 export function createSink(stream: Output, safe = safeFor(stream)): Sink {
   const closed = new AbortController();
   let failure: NodeJS.ErrnoException | undefined;
@@ -38,7 +38,7 @@ export function createSink(stream: Output, safe = safeFor(stream)): Sink {
   };
 }
 
-/** Data goes byte for byte where a program reads it. */
+/** Escapes control characters only for a terminal; programs get the data unchanged. */
 function safeFor({isTTY}: Output): (text: string) => string {
   return isTTY === true ? terminalSafe : (text) => text;
 }

@@ -32,6 +32,7 @@ export interface Talk {
   colour: ChalkInstance;
 }
 
+/** Messages on stderr, wrapped to its width; the global options decide which are shown and whether in colour. */
 export function createTalk(options: GlobalOptions, {io, err}: Context): Talk {
   let made: ChalkInstance | undefined;
   const colour = () => (made ??= createColour(io, io.stderr, options.color));
@@ -60,6 +61,7 @@ export function createTalk(options: GlobalOptions, {io, err}: Context): Talk {
   };
 }
 
+/** The line that suggests a command to run next. */
 export function nextLine(command: string, colour: ChalkInstance): string {
   return `${colour.cyan('next:')} ${printable(command)}`;
 }

@@ -23,6 +23,7 @@ export function fit(text: string, columns: number): string {
   return `${kept}…`;
 }
 
+/** The text with spaces up to a width in columns; longer text stays as it is. */
 export function padEnd(text: string, columns: number): string {
   return text + ' '.repeat(Math.max(0, columns - widthOf(text)));
 }

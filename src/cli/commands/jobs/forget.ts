@@ -10,6 +10,9 @@ export interface ForgetOptions extends GlobalOptions {
   yes?: boolean;
 }
 
+/**
+ * Removes jobs or requests from the ledger after confirmation. Throws `not_found`, and `locked` for one that runs now.
+ */
 export async function runForget(options: ForgetOptions, context: Context): Promise<void> {
   const {out, io} = context;
   const forgotten = await withLedgers(options, context, async (ledgers) => {

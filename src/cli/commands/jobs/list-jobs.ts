@@ -8,6 +8,7 @@ export interface ListOptions extends GlobalOptions {
   state?: WorkState[];
 }
 
+/** Prints the paid requests and imported jobs of all ledgers, oldest first. Sends no request. */
 export async function runList(options: ListOptions, context: Context): Promise<void> {
   const {out, io} = context;
   const records = await withLedgers(options, context, (ledgers) =>

@@ -11,6 +11,7 @@ export interface ShowOptions extends GlobalOptions {
   id: string;
 }
 
+/** Prints one job or request of the ledger and the commands to run next. Sends no request. Throws `not_found`. */
 export async function runShow(options: ShowOptions, context: Context): Promise<void> {
   const {out, io} = context;
   const record = await withLedgers(options, context, (ledgers) =>

@@ -62,7 +62,7 @@ async function runCompletion(
   context.out.write(scriptFor(shell, commands));
 }
 
-/** What `--template` can name. Nobody reads an error at a Tab: without templates there is nothing to offer. */
+/** What `--template` can name. Empty after any error: completion has no place to show one. */
 async function templateNames(options: GlobalOptions, context: Context): Promise<string[]> {
   const {namesForTemplate} = await import('../templates/list-templates.js');
   return namesForTemplate(options, context).catch(() => []);

@@ -90,7 +90,7 @@ async function knownSettings({profile, dataDir}: InitOptions, {io}: Context) {
   return {...values, output};
 }
 
-/** Whether files may be replaced: by `--overwrite`, or when somebody at a terminal says so. Otherwise `usage`. */
+/** Whether files may be replaced: with `--overwrite`, or if the user confirms it. Throws `usage` without a terminal. */
 async function mayWrite(
   files: readonly PlannedFile[],
   {overwrite, yes}: InitOptions,

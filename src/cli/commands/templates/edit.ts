@@ -14,6 +14,10 @@ import {readTemplateFile, writeTemplateFile} from '../../options/template-file.j
 import {refuseForbiddenWebhook} from '../../options/webhook-target.js';
 import type {TemplatesOptions} from './options.js';
 
+/**
+ * Replaces a template by the file given, or by what the user makes of it in the editor, and says whether its version
+ * rose.
+ */
 export async function runEdit(options: TemplatesOptions, context: Context): Promise<void> {
   const [name = '', given] = options.names;
   const talk = createTalk(options, context);

@@ -5,6 +5,9 @@ import {writeTemplateFile} from '../../options/template-file.js';
 import type {TemplatesOptions} from './options.js';
 import {mustExist} from '../../../contract/must-exist.js';
 
+/**
+ * Writes a template with its reference documents to a directory and prints the path; without one, prints it as JSON.
+ */
 export async function runExport(options: TemplatesOptions, context: Context): Promise<void> {
   const file = await withStorage(options, context, ({templates}) =>
     templates.export(mustExist(options.names[0], 'template argument')),

@@ -9,6 +9,9 @@ import {createTalk, type GlobalOptions} from '../../terminal/talk.js';
 import type {TemplatesOptions} from './options.js';
 import {mustExist} from '../../../contract/must-exist.js';
 
+/**
+ * Prints the templates of the local service, or the user's aliases where a remote service is configured and has some.
+ */
 export async function runList(options: TemplatesOptions, context: Context): Promise<void> {
   const aliases = await remoteAliases(options, context);
   if (aliases !== undefined) return listAliases(aliases, options, context);
@@ -58,6 +61,7 @@ function listAliases(aliases: Aliases, options: TemplatesOptions, context: Conte
   createTalk(options, context).info('these are your aliases; a remote service does not list its templates');
 }
 
+/** Prints one template of the local service, with its fields. */
 export async function runShow(options: TemplatesOptions, context: Context): Promise<void> {
   const one = await withStorage(options, context, ({templates}) =>
     templates.get(mustExist(options.names[0], 'template argument')),

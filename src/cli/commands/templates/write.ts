@@ -13,6 +13,7 @@ import {parseTemplateFile, readTemplateFile} from '../../options/template-file.j
 import {refuseForbiddenWebhook} from '../../options/webhook-target.js';
 import type {CreateOptions, TemplatesOptions} from './options.js';
 
+/** Creates a template from a file or a JSON Schema and prints its id. Throws `usage` where both or none are given. */
 export async function runCreate(options: CreateOptions, context: Context): Promise<void> {
   const file =
     options.schema === undefined

@@ -14,9 +14,9 @@ import {atTheDoor} from './library-errors.js';
  * uses: `DOCEXTRACT_BASE_URL` or the configuration files name it, otherwise a service is embedded for the call.
  */
 export interface ConnectionOptions {
-  /** A client of `createClient`; stays open. */
+  /** A client of `createClient`. The call does not close it. */
   client?: Client;
-  /** A service of `createService`; stays open. Saves its start in each of many calls. */
+  /** A service of `createService`. The call does not close it; many calls share its one start. */
   service?: EmbeddedService;
   /** Address of a remote service, with or without `/v1`. */
   baseUrl?: string;

@@ -15,9 +15,12 @@ import type {DataOf, Schema} from './schema-types.js';
 export interface ExtractOptions extends ConnectionOptions {
   /** Pairs that belong to the document; a remote service echoes them. */
   staticValues?: StaticValues;
-  /** What holds for the document as a whole: "Dates are day first." Not with a template alone. */
+  /** Instructions for the whole document: "Dates are day first." Not allowed with a template alone. */
   instructions?: string;
-  /** What the document is: `receipt`. The title of the schema, or `document`, when absent. Not with a template alone. */
+  /**
+   * Type of the document, such as `receipt`. The title of the schema, or `document`, when absent. Not with a template
+   * alone.
+   */
   documentType?: string;
   /** Services that support it answer and charge repetitions under the same key once. Generated when absent. */
   idempotencyKey?: string;
@@ -46,11 +49,12 @@ export interface Extracted<Data> {
   /** The values. Without a schema: dates ISO, amounts and numbers as decimal strings, `null` for what was not found. */
   data: Data;
   /**
-   * Of each field by its name as asked (`seller_name` for a nested one): confidence (0 to 1), and where it is known page
-   * (from 1), box (fractions of the page, origin top left) and printed text. Empty where a service tells none.
+   * What is known of each field, by its name in the request (`seller_name` for a nested one): confidence (0 to 1) and,
+   * where known, page (from 1), box (fractions of the page, origin top left) and printed text. Empty where a service
+   * does not report it.
    */
   meta: ResultMeta;
-  /** What a reader should know, such as instructions that were not understood. */
+  /** Notes for the reader, such as instructions that the service did not understand. */
   warnings: string[];
 }
 
@@ -59,8 +63,8 @@ export interface Extracted<Data> {
  *
  * @param document Path, `file:` URL, bytes with a name, or what `fileDocument` gave.
  * @throws DocextractError A `SchemaError` (`schema_error`) for data that does not fit the schema; `cannot_read`,
- *   `unsupported_kind` or `unreadable_document` for the document; `usage` for wrong arguments; `interrupted` when aborted,
- *   or `unknown_outcome` where an aborted or broken request may have been paid; and the codes of services.
+ *   `unsupported_kind` or `unreadable_document` for the document; `usage` for wrong arguments; `interrupted` when
+ *   aborted, or `unknown_outcome` where an aborted or broken request may have been paid; and the codes of services.
  */
 export function extractFile<const S extends Schema>(
   document: DocumentInput,
@@ -111,7 +115,7 @@ async function extractedOf(
   return {data, meta: _meta ?? {}, warnings: warnings ?? []};
 }
 
-/** Told besides the values; services other than ours ignore it. */
+/** The additions that each request asks for besides the values; services other than ours ignore it. */
 const include: ResultInclude[] = ['confidence', 'provenance', 'warnings'];
 
 const Options = z

@@ -20,8 +20,8 @@ export interface BytesInput {
 export type DocumentInput = string | URL | BytesInput | Document;
 
 /**
- * A document for the methods of a `Client`. Its beginning and end are read at once to tell its kind; its content is read
- * when it is sent.
+ * A document for the methods of a `Client`. Its beginning and end are read at once to detect its kind; its content is
+ * read when it is sent.
  *
  * @param input Path (relative to the working directory), `file:` URL, or bytes with a name.
  * @returns Name, size in bytes, kind, and `open`, which gives the content anew for each attempt.
@@ -32,7 +32,7 @@ export function fileDocument(input: DocumentInput): Promise<Document> {
   return atTheDoor({what: 'fileDocument', signal: undefined, isPaid: false}, () => openDocument(input));
 }
 
-/** The same inside another call. */
+/** Like `fileDocument`, but for use inside another call of the library. */
 export async function openDocument(input: DocumentInput): Promise<Document> {
   if (typeof input === 'string' && input !== '') return documentAt(resolve(surroundings().cwd, input));
   if (input instanceof URL) return documentAt(pathOf(input));

@@ -29,13 +29,14 @@ function asLibraryError(error: unknown, {what, signal, isPaid}: Call): Docextrac
   });
 }
 
-/** What an aborted call meets. A request that may have been paid keeps its own code, `unknown_outcome`. */
+/** Whether an abort explains this error. A request that may have been paid keeps its own code, `unknown_outcome`. */
 function endsByAbort(error: unknown, isPaid: boolean): boolean {
   if (!(error instanceof DocextractError)) return true;
   if (error.code === 'unknown_outcome') return !isPaid;
   return error.code === 'interrupted' || error.code === 'not_finished';
 }
 
+/** The `interrupted` error of an aborted call. `what` names the call; the reason of the signal is the cause. */
 export function abortedError(what: string, signal: AbortSignal): DocextractError {
   return new DocextractError('interrupted', `${what}: aborted`, {
     hint: 'The signal of the call was aborted; its reason is the cause.',
@@ -66,11 +67,11 @@ function firstIssue({issues}: ZodError): string {
 /** A listener of the caller. */
 export interface Listener<Event> {
   tell(this: void, event: Event): void;
-  /** Throws what the listener threw first, as `usage`. */
+  /** Throws the first error of the listener, as a `usage` error. */
   rethrow(this: void): void;
 }
 
-/** Keeps what a listener throws until the work is done: a request under way must not be lost by it. */
+/** Keeps the error of a listener until the work is done, so that the error does not interrupt a request under way. */
 export function createListener<Event>(
   what: string,
   listen: ((event: Event) => void) | undefined,

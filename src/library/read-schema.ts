@@ -7,11 +7,11 @@ import {schemaView} from '../batch/results/schema-view.js';
 import {fieldsOfSchema, promptsOfSchema} from '../service/templates/schema-fields.js';
 import {SchemaError} from './schema-error.js';
 
-/** A schema as it is asked, and as its result is read. */
+/** A schema in two forms: the fields to ask for, and how the result is read. */
 export interface ReadSchema {
   title: string | undefined;
   fields: Field[];
-  /** The fields in words alone. */
+  /** The fields as prompts, without types. */
   prompts: Record<string, string>;
   /** The result as the schema has it. Throws `SchemaError` for one that does not fit. */
   dataOf(result: ResultDocument, what: string): Promise<unknown>;
@@ -54,7 +54,7 @@ async function parsed(schema: z.ZodType, data: ResultDocument, what: string): Pr
   });
 }
 
-/** As the schema takes its input: what has a default may be absent from the document. */
+/** The input side of the schema: a property with a default may be absent from the document. */
 function jsonOf(schema: z.ZodType): unknown {
   try {
     return z.toJSONSchema(schema, {io: 'input'});
@@ -66,7 +66,7 @@ function jsonOf(schema: z.ZodType): unknown {
   }
 }
 
-/** Also a schema of another copy of zod 4 in the program. */
+/** Whether it is a schema of zod 4; `true` also for one made by another copy of zod in the program. */
 function isZod4(schema: unknown): schema is z.ZodType {
   return typeof schema === 'object' && schema !== null && '_zod' in schema && 'safeParseAsync' in schema;
 }

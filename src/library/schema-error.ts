@@ -1,7 +1,7 @@
 import {DocextractError} from '../contract/errors.js';
 import type {ResultDocument} from '../contract/jobs.js';
 
-/** What of a result does not fit its schema. */
+/** One place where a result does not fit its schema. */
 export interface SchemaIssue {
   /** Names and indexes joined with dots: `seller.name`. */
   path: string;
@@ -11,9 +11,9 @@ export interface SchemaIssue {
 
 /** A document was read (and paid, at a remote service), and the result does not fit the schema. Code `schema_error`. */
 export class SchemaError extends DocextractError {
-  /** What was read, as far as it fits; nothing has to be read again to see it. */
+  /** The values that were read, as far as they fit; they can be inspected without reading the document again. */
   readonly data: ResultDocument;
-  /** At least one. */
+  /** The places that do not fit; never empty. */
   readonly issues: readonly SchemaIssue[];
 
   constructor(what: string, {data, issues}: {data: ResultDocument; issues: readonly SchemaIssue[]}) {

@@ -23,11 +23,14 @@ export interface SubmitFolderOptions extends ConnectionOptions {
   template: string;
   /** Folder for the results, one JSON file per document; made when missing. Relative to the working directory. */
   output: string;
-  /** `json` by default; `csv` and `both` write `results.csv`, `ndjson` writes `results.ndjson`, `xlsx` a spreadsheet. */
+  /**
+   * `json` by default; `csv` and `both` write `results.csv`, `ndjson` writes `results.ndjson`, `xlsx` writes a
+   * spreadsheet.
+   */
   format?: 'json' | 'csv' | 'both' | 'ndjson' | 'xlsx';
   /** Pairs that belong to all documents. */
   staticValues?: StaticValues;
-  /** Also take documents from folders inside; they are by default. */
+  /** Whether documents in subfolders are taken too; they are by default. */
   recursive?: boolean;
   /** Globs of files to take: `*.pdf` for names, `in/*.pdf` for paths in the folder. */
   include?: string[];
@@ -39,11 +42,14 @@ export interface SubmitFolderOptions extends ConnectionOptions {
   retryFailed?: boolean;
   /** Credits (pages) to spend at most; a document whose pages cannot be counted is then not sent. */
   maxCredits?: number;
-  /** Milliseconds that a job may take; then its documents are `pending`, and the next call goes on. 1 hour by default. */
+  /**
+   * Milliseconds that a job may take, 1 hour by default. After that its documents are `pending`, and the next call
+   * continues.
+   */
   jobTimeoutMs?: number;
   /** Directory of the ledger for remote services; that of the command when absent. An embedded service has its own. */
   stateDir?: string;
-  /** Called with what happens: findings, uploads, states of jobs, results. */
+  /** Called for each event: findings, uploads, states of jobs, results. */
   onEvent?: (event: BatchEvent) => void;
 }
 
@@ -142,7 +148,7 @@ async function withLedger<Result>(
   }
 }
 
-/** Each document under way listens to it; Node warns of more than ten listeners. */
+/** Documents under way each add a listener to the signal; Node warns of more than ten listeners. */
 function heardByMany(signal: AbortSignal): AbortSignal {
   const own = AbortSignal.any([signal]);
   setMaxListeners(0, own);

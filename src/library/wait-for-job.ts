@@ -10,7 +10,7 @@ import {connectionShape, text} from './argument-schemas.js';
 import {type ConnectionOptions, withConnection} from './connection.js';
 import {atTheDoor, checked, createListener, type Listener} from './library-errors.js';
 
-/** Told when the state of a job has changed, not at each poll. */
+/** The state of a job, reported to the caller when it has changed, not at each poll. */
 export interface JobProgress {
   /** The job. */
   jobId: string;
@@ -31,13 +31,13 @@ export interface WaitOptions extends ConnectionOptions {
 }
 
 /**
- * Waits until a job has ended. Polls after 0.4 s at first, at growing intervals up to 15 s, never sooner than the service
- * asks for by `Retry-After`. Reading the status is free.
+ * Waits until a job has ended. Polls after 0.4 s at first, at growing intervals up to 15 s, never sooner than the
+ * service asks for by `Retry-After`. Reading the status is free.
  *
  * @param jobId As `client.submit` gave it in `job_id`.
  * @returns The final state; `client.results(jobId)` gives the results, which services keep for 24 hours.
- * @throws DocextractError `job_failed` for a job that failed, `not_finished` after `timeoutMs`, `not_found` for an unknown
- *   job, `interrupted` when aborted (the job goes on), `usage` for wrong arguments, and the codes of services.
+ * @throws DocextractError `job_failed` for a job that failed, `not_finished` after `timeoutMs`, `not_found` for an
+ *   unknown job, `interrupted` when aborted (the job goes on), `usage` for wrong arguments, and the codes of services.
  */
 export async function waitForJob(jobId: string, options: WaitOptions = {}): Promise<JobState> {
   const {id, given} = await atTheDoor({what: 'waitForJob', signal: undefined, isPaid: false}, () => ({

@@ -9,7 +9,7 @@ import {signInHandlers} from './sign-in/sign-in-handlers.js';
 import {teachingHandlers} from './teaching/teaching-handlers.js';
 import {templateHandlers} from './templates/template-handlers.js';
 
-/** The handlers of all subjects. */
+/** The handlers of all routes of the studio. */
 export const handlers: StudioHandlers = {
   ...signInHandlers,
   ...keyHandlers,

@@ -12,13 +12,16 @@ export interface StudioRequest<Name extends StudioRouteName> {
   params: Record<ParametersIn<Routes[Name]['path']>, string>;
   query: Parsed<Routes[Name], 'query'>;
   body: Parsed<Routes[Name], 'body'>;
-  /** Of `If-Match`, without quotes; only guarded routes have it. */
+  /** The value of `If-Match`, without quotes; only guarded routes have it. */
   etag: Routes[Name] extends {guarded: true} ? string : undefined;
   /** The request as fastify has it: upload, signal, log. Its `apiKey` is that of the session. */
   http: FastifyRequest;
 }
 
-/** Gives the body of the reply; without a `reply` in the table it sends one itself: `reply.type('image/png').send(…)`. */
+/**
+ * Returns the body of the reply. Where the table has no `reply`, the handler sends one:
+ * `reply.type('image/png').send(…)`.
+ */
 export type StudioHandler<Name extends StudioRouteName> = (
   context: StudioContext,
   request: StudioRequest<Name>,

@@ -5,8 +5,8 @@ import {deepestJson} from '../../contract/static-values.js';
 const mostValues = 200_000;
 
 /**
- * Refuses JSON that is small as text and huge, or too deep, as a value: parsing it would keep everybody waiting. Throws
- * `too_large`, `invalid_request`. Whether it is JSON is for the parser to say.
+ * Refuses JSON that is small as text but huge, or too deep, as a value: parsing it would block all other requests.
+ * Throws `too_large`, `invalid_request`. It does not check whether the text is valid JSON; the parser does.
  */
 export function refuseComplexJson(text: string): void {
   let [depth, values] = [0, 0];

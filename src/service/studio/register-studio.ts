@@ -34,7 +34,7 @@ import type {StudioContext} from './studio-context.js';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Of a request to the studio by somebody who signed in. */
+    /** Session of a request to the studio, set when the user is signed in. */
     studioSession: StudioSession | undefined;
   }
 }

@@ -18,7 +18,7 @@ export const JobSummary = z.object({
   created_at: z.string(),
   completed_at: z.string().nullable(),
   expires_at: z.string().nullable(),
-  /** The results are gone. */
+  /** Whether the results have been deleted. */
   expired: z.boolean(),
 });
 export type JobSummary = z.infer<typeof JobSummary>;
@@ -65,7 +65,7 @@ export const JobDetail = JobSummary.extend({
 });
 export type JobDetail = z.infer<typeof JobDetail>;
 
-/** What a reviewer said of a field: `null` as value says that it is not on the page. */
+/** A decision of a reviewer on a field: `null` as value says that it is not on the page. */
 export const Correction = z.strictObject({
   value: FieldValue,
   page: z.number().int().min(1).optional(),
@@ -88,10 +88,13 @@ export const ReviewedField = z.object({
   prompt: z.string().optional(),
   options: z.array(z.string()).optional(),
   columns: z.array(z.object({name: z.string(), type: z.string().optional()})).optional(),
-  /** As it goes out: corrected, or as read. */
+  /** The outgoing value: the corrected one, or else the value that was read. */
   value: FieldValue,
   read: ExtractedField,
-  /** Needs a look: below the confidence asked for, or required and not found; nobody has corrected or accepted it. */
+  /**
+   * Whether the field needs a look: its confidence is too low, or it is required and was not found, and no reviewer has
+   * corrected or accepted it.
+   */
   unsure: z.boolean(),
   state: z.enum(['read', 'accepted', 'corrected']),
   page: z.number().int().optional(),

@@ -30,7 +30,7 @@ import {
 export interface StudioRoute {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
-  /** Who may ask; `anyone` has no session yet. */
+  /** Roles that may call the route; `anyone` needs no session. */
   roles: readonly (StudioRole | 'anyone')[];
   query?: z.ZodType;
   body?: z.ZodType;
@@ -38,7 +38,9 @@ export interface StudioRoute {
   maxBytes?: number;
   /** The body is a multipart form of one document, or of several. */
   upload?: 'document' | 'documents';
-  /** Needs `If-Match` with the `etag` of what is changed: 412 when somebody else was faster, 428 without one. */
+  /**
+   * Needs `If-Match` with the `etag` of the changed object: 412 after a change by another user, 428 without the header.
+   */
   guarded?: boolean;
   /** Absent: a picture or a file. */
   reply?: z.ZodType;
@@ -208,7 +210,7 @@ export const studioRoutes = {
   },
   deleteExample: {method: 'DELETE', path: '/templates/{id}/examples/{example}', roles: admin, reply: none},
   teach: {method: 'POST', path: '/templates/{id}/teach', roles: admin, reply: TeachingReport},
-  /** `If-Match`: the `draft_etag` that teaching told. */
+  /** `If-Match` carries the `draft_etag` from the report on teaching. */
   useDraft: {
     method: 'POST',
     path: '/templates/{id}/use-draft',

@@ -21,7 +21,10 @@ export const Example = z.object({
 });
 export type Example = z.infer<typeof Example>;
 
-/** Right values on the kept examples, each read without having been learned from (leave one out). */
+/**
+ * How many values of the kept examples are read right, each example read without having been learned from (leave one
+ * out).
+ */
 export const TeachingReport = z.object({
   examples: z.number().int(),
   fields: z.array(
@@ -30,25 +33,29 @@ export const TeachingReport = z.object({
       asked: z.number().int(),
       before: z.number().int(),
       after: z.number().int(),
-      /** It is read as the examples show from now on; otherwise it stays as it was. */
+      /**
+       * Whether the draft reads this field in a new way, learned from the examples; otherwise the field is unchanged.
+       */
       learned: z.boolean(),
     }),
   ),
   before: z.number().int(),
   after: z.number().int(),
   asked: z.number().int(),
-  /** `false`: there is one example, and it was read by what it taught itself. */
+  /**
+   * `false` when there is only one example: the counts then come from reading the same document that was learned from.
+   */
   left_out: z.boolean(),
   /**
-   * Corrections that taught nothing. `not_on_page`: no words read like the value. `contradicted`: other examples say that the
-   * value is elsewhere.
+   * Corrections from which nothing was learned. `not_on_page`: no words on the page match the value. `contradicted`:
+   * other examples have the value at another place.
    */
   doubtful: z.array(
     z.object({example: z.string(), field: z.string(), reason: z.enum(['not_on_page', 'contradicted'])}),
   ),
   /** The draft version made; absent when nothing got better. */
   draft_version: z.number().int().optional(),
-  /** `If-Match` of its use: a draft that somebody else has made since has the same number. */
+  /** The `If-Match` value for using the draft. A newer draft has the same version number, but another etag. */
   draft_etag: z.string().optional(),
 });
 export type TeachingReport = z.infer<typeof TeachingReport>;

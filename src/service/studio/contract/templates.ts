@@ -17,7 +17,7 @@ export const TemplateSummary = z.object({
   /** `package`: comes with the program; `user`: made or changed here. */
   origin: z.enum(['package', 'user']),
   has_webhook: z.boolean(),
-  /** Of jobs whose results are still kept. */
+  /** Counts cover only jobs whose results are still kept. */
   documents_read: z.number().int(),
   values_read: z.number().int(),
   values_corrected: z.number().int(),
@@ -26,7 +26,7 @@ export const TemplateSummary = z.object({
 export type TemplateSummary = z.infer<typeof TemplateSummary>;
 
 /**
- * A reference document of an edited template: the `kept` one (from 0) of a `version`, of the current one where none is named,
+ * A reference document of an edited template: the `kept` one (from 0) of a `version` (the current version if absent),
  * or an uploaded sample.
  */
 export const ReferenceChoice = z.union([
@@ -62,7 +62,7 @@ export const TemplateDetail = TemplateEdit.omit({references: true}).extend({
 });
 export type TemplateDetail = z.infer<typeof TemplateDetail>;
 
-/** A version of a template, as it was. */
+/** A stored version of a template. */
 export const TemplateVersionDetail = z.object({
   version: z.number().int(),
   created_at: z.string(),
@@ -70,7 +70,10 @@ export const TemplateVersionDetail = z.object({
   edited_json: FieldList,
   custom_instructions: z.string().optional(),
   references: z.number().int(),
-  /** The one new jobs use, one that was, or one made by teaching and not in use yet. */
+  /**
+   * `current`: the version that new jobs use. `former`: an earlier version. `draft`: a version made by teaching and not
+   * in use yet.
+   */
   state: z.enum(['current', 'former', 'draft']),
 });
 export type TemplateVersionDetail = z.infer<typeof TemplateVersionDetail>;

@@ -58,7 +58,7 @@ function isDate(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-/** The first complaint about one of several. */
+/** The first complaint about a value in a list. */
 function firstOf<Item>(
   items: Item[],
   complaintOf: (item: Item, index: number) => string | undefined,

@@ -14,7 +14,7 @@ interface Correcting {
   by: string;
 }
 
-/** Corrects a document, and gives it as it is then. Nothing is stored when anything cannot be. */
+/** Corrects a document and returns its new state. When any change is invalid, none is stored. */
 export async function correct(
   context: StudioContext,
   {address, body, etag, by}: Correcting,

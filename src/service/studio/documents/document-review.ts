@@ -32,7 +32,7 @@ export async function requireDocument(
   });
 }
 
-/** A document with all that its reviewer needs. Throws `not_finished` for one that is not read yet. */
+/** A document with everything that the review page shows. Throws `not_finished` while it is not read yet. */
 export async function reviewOf(context: StudioContext, address: DocumentAddress): Promise<DocumentReview> {
   const {job, document} = await requireDocument(context, address);
   refuseUnread(job, document);
@@ -59,11 +59,12 @@ function refuseUnread({id}: Job, {position, status}: ReviewedDocument): void {
   });
 }
 
+/** The etag for a revision of a document; `revisionOf` reads it back. */
 export function etagOf(revision: number): string {
   return String(revision);
 }
 
-/** The revision that a reviewer saw; an etag of something else is that of no revision. */
+/** The revision in an etag; -1, which no document has, for any other text. */
 export function revisionOf(etag: string): number {
   return /^\d{1,9}$/.test(etag) ? Number(etag) : -1;
 }

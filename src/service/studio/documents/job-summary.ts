@@ -17,6 +17,7 @@ export function jobSummary(job: ListedJob, now: number): JobSummary {
   };
 }
 
+/** Converts milliseconds since the epoch to an ISO string in UTC. */
 export function isoTime(time: number): string {
   return new Date(time).toISOString();
 }

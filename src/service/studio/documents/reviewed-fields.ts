@@ -7,7 +7,7 @@ import {isoTime} from './job-summary.js';
 
 const notFound: ExtractedField = {value: null, confidence: 0, route: 'none'};
 
-/** The requested fields of a document, as they were read and as they go out. */
+/** The requested fields of a document, each with the value that was read and the value that goes out. */
 export function reviewedFields(
   fields: Field[],
   {read, corrections, reviewedAt}: ReviewedDocument,

@@ -29,7 +29,7 @@ export const creditHandlers = {
   },
 } satisfies Partial<StudioHandlers>;
 
-/** A mistyped name must not make an account. */
+/** Throws `not_found` unless the account exists: a mistyped name must not create one. */
 async function requireAccount({keys, credits}: Storage, account: string): Promise<void> {
   if ((await keys.list()).some((key) => key.account === account)) return;
   if ((await credits.list()).some((balance) => balance.account === account)) return;

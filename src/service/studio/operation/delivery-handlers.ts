@@ -3,7 +3,7 @@ import type {DeliveryDetail, DeliverySummary} from '../contract/operation.js';
 import type {StudioHandlers} from '../handler.js';
 import {isoTime, isoTimeOrNull} from '../timestamps.js';
 
-/** Deliveries of all accounts; what documents of other accounts are called and say is left out. */
+/** Deliveries of all accounts. Names and contents of documents of other accounts are left out. */
 export const deliveryHandlers = {
   deliveries: async ({storage}, {query: {status, job, template, limit}, session}) => {
     const filter = {status, jobId: job, templateId: template, limit};

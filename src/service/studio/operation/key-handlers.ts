@@ -36,7 +36,10 @@ function summaryOf(key: ApiKey, session: StudioSession): KeySummary {
   };
 }
 
-/** Otherwise one click could leave nobody who may undo it. */
+/**
+ * The error for revoking the key of the current session: it may be the last admin key, and then no user could make
+ * another.
+ */
 function ownKey(id: string): DocextractError {
   return new DocextractError('invalid_request', 'You are signed in with this key.', {
     hint: `Sign in with another admin key to revoke it, or use: docextract keys revoke ${id}`,

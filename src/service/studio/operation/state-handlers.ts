@@ -29,7 +29,7 @@ export const stateHandlers = {
   },
 } satisfies Partial<StudioHandlers>;
 
-/** `null` when the data directory is not there, which is a problem told beside it. */
+/** `null` when the data directory is missing; the list of problems names that. */
 async function diskOf({diskSpace}: StudioContext): Promise<Operation['disk']> {
   const disk = await diskSpace.look().catch(() => undefined);
   return disk === undefined ? null : {free_bytes: disk.free, total_bytes: disk.total};

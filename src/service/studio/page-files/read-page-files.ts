@@ -8,7 +8,7 @@ import {systemCodeOf} from '../../../contract/errors.js';
 export interface PageFile {
   type: string;
   bytes: Buffer;
-  /** The same compressed, where that is worth it. */
+  /** The compressed content; absent where compression saves too little. */
   gzip: Buffer | undefined;
 }
 

@@ -6,7 +6,7 @@ import {refuseUnknown} from '../../http/not-found.js';
 import {studioPath} from '../paths.js';
 import type {PageFile, PageFiles} from './read-page-files.js';
 
-/** Everything comes from this service; no text becomes markup or script. */
+/** Content policy of the pages: they load only from this service, and no text becomes markup or script. */
 const contentPolicy = [
   "default-src 'none'",
   "script-src 'self'",

@@ -12,36 +12,36 @@ import type {InspectionAnswer, InspectionTask, ReadTask} from '../../workers/cha
 import {requireAnswer} from '../../workers/require-answer.js';
 import type {StudioContext} from '../studio-context.js';
 
-/** A stored document that somebody looks at. */
+/** A stored document that a person views. */
 export interface ViewedDocument {
   /** Its file. */
   key: string;
-  /** As people know it, for messages. */
+  /** Name of the document, for messages. */
   name: string;
 }
 
-/** Somebody who looks at documents, for as long as the connection stays open. */
+/** A person who views documents; waiting for a page ends when the connection closes. */
 export interface Viewer {
   http: FastifyRequest;
   reply: FastifyReply;
 }
 
-/** A document as one of the viewers sees it. Every call throws what reading throws, and `unavailable`. */
+/** A document opened by a viewer. Every call throws the errors of reading, and `unavailable`. */
 export interface DocumentView {
   countPages(): Promise<number>;
   /** Pages are from 1; throws `not_found` for one that is not there. */
   page(page: number): Promise<PageAnalysis>;
-  /** WebP. */
+  /** The picture of a page as WebP; `width` is in pixels. */
   picture(page: number, width: number): Promise<Buffer>;
-  /** By the first `maxPages` pages. */
+  /** Suggests fields from the first `maxPages` pages. */
   suggestions(maxPages: number): Promise<FieldSuggestion[]>;
-  /** What the first `maxPages` pages say; references of the request are paths. */
+  /** Extracts the fields of the request from the first `maxPages` pages; references of the request are paths. */
   tryRequest(request: ExtractionRequest, maxPages: number): Promise<Extraction>;
-  /** All pages as words. */
+  /** The words of all pages, to be stored with an example. */
   pagesToKeep(): Promise<KeptPages>;
 }
 
-/** Opens a document to be looked at by a person, in the worker process for views, which keeps its pages for a while. */
+/** Opens a document for viewing, in the worker process for views, which keeps its pages for a while. */
 export function viewDocument(context: StudioContext, document: ViewedDocument, viewer: Viewer): DocumentView {
   const {storage, reading, viewer: pool, log} = context;
   const look = async (taskOf: (file: LookedAt) => InspectionTask): Promise<InspectionAnswer> => {

@@ -25,7 +25,7 @@ export async function referenceFiles(
   return files;
 }
 
-/** Of the version that was edited: somebody may have saved a newer one with other files meanwhile. */
+/** The file key of a reference document in the version that was edited: a newer version may have other files. */
 async function keptFile(
   templates: StudioContext['storage']['templates'],
   template: StoredTemplate | undefined,

@@ -11,7 +11,7 @@ const sweepMs = 60_000;
 /** A document of the template editor, in a temporary file of this process. */
 export interface StoredSample {
   id: string;
-  /** The session that uploaded it: nobody else sees it. */
+  /** The session that uploaded the sample; other sessions cannot see it. */
   session: string;
   key: string;
   name: string;
@@ -25,12 +25,13 @@ export interface SampleStore {
   add(sample: Pick<StoredSample, 'session' | 'key' | 'name' | 'pages'>): Promise<StoredSample>;
   /** Throws `not_found` for an unknown one, an expired one, and that of another session. */
   get(id: string, session: string): StoredSample;
-  /** Deletes all of a session. */
+  /** Deletes all samples of a session. */
   endSession(session: string): Promise<void>;
-  /** Deletes all, and takes no more. */
+  /** Deletes all samples and stops the timer. */
   stop(): Promise<void>;
 }
 
+/** Makes the store of samples. A timer deletes expired samples, and does not keep the process alive. */
 export function createSamples(files: Pick<FileStore, 'remove'>, clock: () => number): SampleStore {
   const samples = new Map<string, StoredSample>();
   const remove = async (given: StoredSample[]): Promise<void> => {

@@ -6,7 +6,7 @@ import type {DocumentView} from '../page-views/view-document.js';
 import type {StudioContext} from '../studio-context.js';
 import {referenceFiles} from './reference-choice.js';
 
-/** Somebody waits for it; longer documents are submitted as a job. */
+/** Pages read of a sample: a person waits for the result. Longer documents are submitted as a job. */
 const triedPages = 20;
 
 interface Trial {

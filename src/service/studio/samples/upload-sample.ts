@@ -13,7 +13,7 @@ interface SampleUpload {
   session: string;
 }
 
-/** Keeps an uploaded document as a sample of the session. What cannot be kept is deleted. */
+/** Keeps an uploaded document as a sample of the session. A document that is refused is deleted. */
 export async function uploadSample(
   context: StudioContext,
   {http, reply, session}: SampleUpload,

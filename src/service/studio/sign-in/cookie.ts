@@ -14,6 +14,7 @@ export function sessionId(request: FastifyRequest): string {
   return hash('sha256', sessionToken(request) ?? '');
 }
 
+/** Sets the cookie of a session on the reply, valid as long as the session. */
 export function setSessionCookie(reply: FastifyReply, token: string): void {
   setCookie(reply, token, Math.floor(sessionMs / 1000));
 }
@@ -28,7 +29,7 @@ function setCookie(reply: FastifyReply, value: string, maxAgeSeconds: number): v
   void reply.header('set-cookie', [...parts, `Max-Age=${maxAgeSeconds}`].join('; '));
 }
 
-/** Browsers keep one jar for all ports of a host: services on two ports of this machine must not share a name. */
+/** Browsers share cookies between all ports of a host, so services on two ports of one machine need different names. */
 function cookieName(request: FastifyRequest): string {
   if (isSecure(request)) return '__Host-docextract-studio';
   return `docextract-studio-${request.port ?? 80}`;

@@ -1,8 +1,9 @@
 import {DocextractError} from '../../../contract/errors.js';
 
 /**
- * Failed sign-ins in a window, from one address and in all. Somebody mistypes a few times; keys cannot be guessed. The
- * limit for all bounds the work and the memory, and is high: when it is reached nobody can sign in.
+ * Limits on failed sign-ins in a window, from one address and in all. The limit per address allows for a few typing
+ * errors; keys cannot be guessed. The limit in all bounds work and memory; it is high, because no user can sign in once
+ * it is reached.
  */
 const limit = {windowMs: 60_000, perAddress: 10, inAll: 10_000};
 
@@ -14,6 +15,7 @@ export interface SignInThrottle {
   attempt(address: string): () => void;
 }
 
+/** Makes the counter of failed sign-ins. It is in memory: a restart of the process begins a new window. */
 export function createThrottle(clock: () => number): SignInThrottle {
   let window = {endsAt: 0, inAll: 0, byAddress: new Map<string, number>()};
   return {

@@ -10,6 +10,7 @@ export interface Tickets {
   redeem(ticket: string): string | undefined;
 }
 
+/** Makes the store of tickets. It keeps only hashes of them; `clock` gives milliseconds since the epoch. */
 export function createTickets(clock: () => number): Tickets {
   const issued = new Map<string, {keyId: string; expiresAt: number}>();
   return {

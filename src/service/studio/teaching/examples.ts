@@ -23,8 +23,8 @@ interface Keeping {
 }
 
 /**
- * Keeps a checked document as an example of its template. Throws `invalid_request` for one of another template, one with
- * unsure values, and one whose file is gone.
+ * Keeps a checked document as an example of its template. Throws `invalid_request` for a document of another template,
+ * one with unsure values, and one whose file is deleted.
  */
 export async function keepExample(
   context: StudioContext,
@@ -57,8 +57,8 @@ export async function keepExample(
 }
 
 /**
- * The right values of a document: those a reviewer left as they were read are right. That nothing was found says nothing
- * before the review has ended.
+ * The right values of a document. A value that a reviewer left unchanged counts as right. A field where nothing was
+ * found counts only after the review has ended, or when the reviewer accepted or corrected it.
  */
 async function rightValues(
   {storage}: StudioContext,
@@ -92,6 +92,7 @@ async function rightValues(
   return {file, values: Object.fromEntries(values)};
 }
 
+/** An example as the studio lists it: the number of its values instead of the values themselves. */
 export function listedExample({values, documentFile, createdAt, ...example}: StoredExample): Example {
   const {id, name, pages, corrected, by} = example;
   return {

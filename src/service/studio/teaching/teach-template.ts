@@ -12,8 +12,8 @@ import type {StudioContext} from '../studio-context.js';
 import {draftEtagOf} from './draft-etag.js';
 
 /**
- * Teaches a template by its examples, and stores what it learned as a draft where documents are read better by it. Throws
- * `invalid_request` without examples, `changed_meanwhile` when somebody edits the template at the same time.
+ * Teaches a template by its examples, and stores the result as a draft if documents are read better with it. Throws
+ * `invalid_request` without examples, `changed_meanwhile` when the template is edited at the same time.
  */
 export async function teachTemplate(
   context: StudioContext,
@@ -48,7 +48,7 @@ export async function teachTemplate(
   return {...told, draft_version: draft.version, draft_etag: draftEtagOf(draft)};
 }
 
-/** What is learned again is no draft. */
+/** Whether the learned template equals the current one; then no draft is stored. */
 function isAsBefore(
   {edited_json, reference_files}: StoredTemplate,
   fields: Field[],
@@ -62,7 +62,7 @@ function referenceFile({pagesFile, documentFile}: StoredExample): string {
   return documentFile ?? pagesFile;
 }
 
-/** `paths`: of the reference files of the template, then of the pages of its examples. */
+/** `paths`: first those of the reference files of the template, then those of the pages of its examples. */
 function lessonOf(template: StoredTemplate, kept: StoredExample[], paths: string[]): TeachingFiles {
   const {document_type, edited_json, custom_instructions, reference_files} = template;
   return {
@@ -82,7 +82,7 @@ function lessonOf(template: StoredTemplate, kept: StoredExample[], paths: string
   };
 }
 
-/** What jobs read by another version says nothing of this one. */
+/** Fields that this version of the template misread. Jobs read by another version do not count. */
 function misreadBy({version}: StoredTemplate, values: StoredExample['values']): string[] {
   return Object.entries(values).flatMap(([name, {read}]) => (read?.version === version ? [name] : []));
 }

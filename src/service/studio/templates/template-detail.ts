@@ -10,6 +10,7 @@ import {type Viewer, viewDocument} from '../page-views/view-document.js';
 import type {StudioContext} from '../studio-context.js';
 import {etagOf} from './template-etag.js';
 
+/** A template as the list shows it. Without `usage` the counts are 0. */
 export function summaryOf(template: StoredTemplate, usage: TemplateUsage | undefined): TemplateSummary {
   const {id, alias, name, status, version, draft_version, document_type, origin, updated_at} = template;
   return {
@@ -23,6 +24,7 @@ export function summaryOf(template: StoredTemplate, usage: TemplateUsage | undef
   };
 }
 
+/** A template as the editor shows it. Counts the pages of each reference document; a stored file is counted once. */
 export async function detailOf(
   context: StudioContext,
   template: StoredTemplate,
@@ -40,6 +42,7 @@ export async function detailOf(
   };
 }
 
+/** A version as the studio shows it. `current` is the version in use: a higher number is a draft. */
 export function versionOf(
   {reference_files, ...version}: StoredVersion,
   current: number,
@@ -48,7 +51,7 @@ export function versionOf(
   return {...version, references: reference_files.length, state};
 }
 
-/** A stored file never changes; files of templates are few. */
+/** Page counts by file key. Entries stay valid, since a stored file never changes; templates have few files. */
 const pageCounts = new Map<string, number>();
 
 /** Pages of a reference document; one that cannot be read any more counts as one. */

@@ -1,12 +1,12 @@
 import type {SeenTemplate} from '../../../storage/templates/templates.js';
 import {changedMeanwhile} from '../../../storage/templates/template-versions.js';
 
-/** Differs after each change of a template, of its version or not. */
+/** The etag of a template. It differs after each change, even one that keeps the version. */
 export function etagOf({version, updated_at}: SeenTemplate): string {
   return `${version}-${Date.parse(updated_at)}`;
 }
 
-/** What an etag says of the template it was given for. Throws `changed_meanwhile` for one that is none of ours. */
+/** Version and time of change in an etag. Throws `changed_meanwhile` for a text that is no etag of a template. */
 export function requireSeen(etag: string, id: string): SeenTemplate {
   const parts = /^(\d{1,9})-(\d{1,15})$/.exec(etag);
   const [, version, updatedAt] = (parts ?? []).map(Number);

@@ -32,7 +32,7 @@ export async function fileOfEdit(
   return {...edit, ...(images.length > 0 && {reference_images: images})};
 }
 
-/** Throws for a webhook at an address that nothing would be sent to. */
+/** Throws `invalid_request` for a webhook at an address to which the service may not send. */
 export async function refuseForbiddenWebhook(
   webhooks: StudioContext['webhooks'],
   webhook: Webhook | null | undefined,

@@ -6,7 +6,10 @@ import {isSuccess} from '../../webhooks/attempt.js';
 import type {WebhookTest} from '../contract/templates.js';
 import type {StudioContext} from '../studio-context.js';
 
-/** Sends a signed delivery without a job to the endpoint of a template, which tells it by `test`. */
+/**
+ * Sends a signed delivery without a job to the endpoint of a template. The member `test` in its body marks it as a
+ * test.
+ */
 export async function testWebhook({webhooks}: StudioContext, template: StoredTemplate): Promise<WebhookTest> {
   const {webhook, alias, id} = template;
   if (webhook === null)
@@ -26,7 +29,7 @@ export async function testWebhook({webhooks}: StudioContext, template: StoredTem
   };
 }
 
-/** As of a document on which nothing was found. */
+/** The payload for a document on which no field was found. */
 function payloadOf({id, static_values, edited_json}: StoredTemplate): WebhookPayload {
   return {
     test: true,

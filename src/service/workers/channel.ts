@@ -74,7 +74,7 @@ export const WorkerReport = z.discriminatedUnion('type', [
   z.object({type: z.literal('taken')}),
   /** Page count, for the time limit and the price; the worker waits for permission. */
   z.object({type: z.literal('pages'), pages: z.number()}),
-  /** The answer is an extraction, or that to a look. */
+  /** The answer to the task: an extraction, or what a viewing task returns. */
   z.object({type: z.literal('done'), answer: z.unknown(), memoryBytes: z.number()}),
   z.object({
     type: z.literal('failed'),

@@ -17,7 +17,10 @@ export interface PoolOptions extends WorkerOptions {
   /** A worker is replaced after so many documents, or when it has grown over so many bytes: decoders leak. */
   documentsPerWorker: number;
   bytesPerWorker: number;
-  /** A worker that stays above after a document, and after the next if one waits, is replaced: it does not give memory back. */
+  /**
+   * A worker that is larger after a document, and also after the next one if one waits, is replaced: it does not give
+   * memory back.
+   */
   restingBytes: number;
   /** How many requests may wait; more are refused with `unavailable`. */
   maxWaiting: number;
@@ -26,36 +29,39 @@ export interface PoolOptions extends WorkerOptions {
 /** Worker processes, started when there is work and used again. */
 export interface Pool<Task = ReadTask, Answer = Extraction> {
   size: number;
-  /** Tasks wait in turn; one whose signal is aborted while it waits is dropped. Rejects with `unavailable` when too many do. */
+  /**
+   * Queues a task; a task whose signal is aborted while it waits is dropped. Rejects with `unavailable` when too many
+   * wait.
+   */
   run(task: Task, options?: RunOptions): Promise<WorkerOutcome<Answer>>;
   /**
-   * Whether there is a worker, or one could be started when it was last tried. If not, asking tries again, for the next
-   * who asks.
+   * Whether there is a worker, or one could be started at the last attempt. After a failure each call makes another
+   * attempt, whose result later calls see.
    */
   canWork(): boolean;
   /**
-   * How many documents of jobs it would take on now: one for each worker that no task waits for. While requests wait
-   * it is one, which joins their queue and gets its turn.
+   * How many documents of jobs the pool would accept now: one for each worker that is neither busy nor needed by a
+   * waiting task. While only requests wait, the number is one; that document joins their queue.
    */
   roomForJobs(): number;
   counts(): PoolCounts;
-  /** Kills the workers; what they were doing, and what waits, is `stopped`. */
+  /** Kills the workers; running and waiting tasks end as `stopped`. */
   stop(): void;
 }
 
 export interface RunOptions {
   signal?: AbortSignal;
   begin?: BeginReading;
-  /** Whose request it is; absent for a document of a job. */
+  /** The account of a request; absent for a document of a job. */
   account?: string;
 }
 
 export interface PoolCounts {
   busy: number;
   waiting: number;
-  /** Since the beginning. */
+  /** Number of workers started since the pool was made. */
   started: number;
-  /** Of those, the ones that a document brought down. */
+  /** Number of those that were lost while reading a document. */
   lost: number;
 }
 
@@ -182,7 +188,7 @@ export function createPool<Task extends object, Answer>(
 interface WorkerSlot<Task, Answer> {
   worker: WorkerProcess<Task, Answer>;
   documents: number;
-  /** After so many documents in a row it was large. */
+  /** Number of documents in a row after which the worker was large. */
   swollen: number;
 }
 

@@ -1,14 +1,17 @@
 import {DocextractError} from '../../contract/errors.js';
 
-/** Tasks that wait for a worker. Requests belong to an account; documents of jobs to none, as their turns are taken elsewhere. */
+/**
+ * Tasks that wait for a worker. A request belongs to an account; a document of a job does not, since storage assigns
+ * the turns of documents.
+ */
 export interface Queue<Task> {
   /** Throws `unavailable` when too many requests wait, in all or of this account. */
   add(task: Task, account?: string): void;
   /** Requests and jobs alternate while both wait; among requests accounts take turns. */
   next(): Task | undefined;
-  /** Says whether it was still waiting. */
+  /** Removes a task; returns whether it was still waiting. */
   remove(task: Task): boolean;
-  /** All that waits, which waits no longer. */
+  /** Empties the queue; returns the tasks that were waiting. */
   clear(): Task[];
   waiting(): {requests: number; jobs: number};
 }

@@ -12,7 +12,7 @@ interface AskedFor {
   log: FastifyBaseLogger;
 }
 
-/** The answer of a worker to somebody who waits for it; otherwise throws what went wrong. */
+/** The answer of a worker to a request that waits for it. Throws an error that explains the failure otherwise. */
 export function requireAnswer<Answer>(outcome: WorkerOutcome<Answer>, {file, name, log}: AskedFor): Answer {
   switch (outcome.type) {
     case 'done':

@@ -5,16 +5,17 @@ import type {Extraction} from '../../contract/extraction.js';
 import {type ReadPermission, type ReadTask, WorkerReport} from './channel.js';
 
 /**
- * How a document went. `lost`: the worker ended over it. `killed` from outside, by the system for want of memory or by an
- * operator, says nothing about the document; `crashed`, or stopped at its time limit, is the document's doing.
+ * The outcome of a document. `lost`: the worker ended while reading it. A worker that was `killed` from outside, by the
+ * system for lack of memory or by an operator, says nothing about the document; one that `crashed` or exceeded its time
+ * limit does.
  */
 export type WorkerOutcome<Answer = Extraction> =
   | {type: 'done'; answer: Answer}
   | {type: 'failed'; code: string; message: string; hint?: string; stack?: string}
   | {type: 'lost'; how: 'crashed' | 'killed'; reason: string}
-  /** No worker ever had it: none could be started. The document is not to blame. */
+  /** No worker could be started for the document, so the document is not to blame. */
   | {type: 'unstarted'; reason: string}
-  /** It was not allowed to begin; what was thrown instead of the leave. */
+  /** The document was not allowed to begin; `reason` is what `begin` threw. */
   | {type: 'refused'; reason: unknown}
   | {type: 'stopped'};
 
@@ -29,26 +30,29 @@ export interface WorkerOptions {
   /** Time for a document before its pages are counted, and after that besides the time for its pages. */
   documentMs: number;
   pageMs: number;
-  /** Of the process that starts workers; without it they have the same one, and need more memory. */
+  /**
+   * The environment of the process that starts workers. Without it workers inherit that environment unchanged, and need
+   * more memory.
+   */
   env?: Environment;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * One heap for all threads: with one for each, glibc keeps for every thread what the largest page needed there. A worker
+ * One heap for all threads: with a heap for each, glibc keeps the memory of the largest page in every thread. A worker
  * reads one document at a time, so two threads for files and pictures are enough.
  */
 const sparing: Environment = {MALLOC_ARENA_MAX: '1', UV_THREADPOOL_SIZE: '2'};
 
-/** A process that reads one document at a time. A decoder that crashes or hangs takes this process with it and no other. */
+/** A process that reads one document at a time. A decoder that crashes or hangs ends only this process. */
 export interface WorkerProcess<Task = ReadTask, Answer = Extraction> {
   run(task: Task, begin?: BeginReading): Promise<WorkerOutcome<Answer>>;
-  /** Whether it has started and takes work; `false` once it has ended without. */
+  /** Whether the worker has started and accepts work; `false` if it ended before that. */
   isReady(): Promise<boolean>;
-  /** It takes no more work once it has ended. */
+  /** Whether the worker has ended and so accepts no more work. */
   hasEnded(): boolean;
-  /** As last reported. */
+  /** Memory of the worker in bytes, as it last reported it. */
   memoryBytes(): number;
   kill(): void;
 }

@@ -12,7 +12,7 @@ import {
 } from './channel.js';
 import {inspectDocument, type Inspector} from './inspect-document.js';
 
-/** What a worker needs of its process: the line to the service, and the way out. */
+/** The parts of its process that a worker uses: the channel to the service, and the exit. */
 export interface WorkerChannel {
   argv: string[];
   on(event: 'message', listener: (message: unknown) => void): unknown;
@@ -27,7 +27,10 @@ export interface Engine extends Inspector {
   extract(path: string, request: ExtractionRequest, options: ExtractOptions): Promise<Extraction>;
 }
 
-/** Reads one document after another for the service; ends with it. The engine is the module that argv names, or ours. */
+/**
+ * Reads documents one after another for the service, and ends when the service does. The engine is the module that
+ * `argv` names, or that of the package.
+ */
 export async function runWorker(channel: WorkerChannel): Promise<void> {
   const report = (message: WorkerReport): void => {
     channel.send?.(message);
@@ -45,7 +48,7 @@ export async function runWorker(channel: WorkerChannel): Promise<void> {
     const permission = ReadPermission.safeParse(message);
     if (permission.success) return permit(permission.data.mayRead);
     const task = WorkerTask.parse(message);
-    // Said and gone before the document is touched: what it may do to this process is its own fault from then on.
+    // The message has left before the document is read: if reading ends this process, the document is to blame.
     channel.send?.({type: 'taken'} satisfies WorkerReport, () => {
       void work(engine, task, {askLeave, modelOf}).then((outcome) => {
         report({...outcome, memoryBytes: channel.memoryUsage.rss()});

@@ -12,7 +12,7 @@ export interface JsonSchema {
   required?: string[];
 }
 
-/** A shape as JSON Schema, as it is sent (`input`) or as it is answered (`output`). */
+/** A shape as JSON Schema: `input` as callers send it, `output` as the service answers it. */
 export function jsonSchemaOf(shape: z.ZodType, io: 'input' | 'output' = 'input'): JsonSchema {
   const document: Record<string, unknown> = z.toJSONSchema(shape, {io, unrepresentable: 'any'});
   delete document.$schema;

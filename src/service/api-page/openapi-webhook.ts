@@ -4,7 +4,7 @@ import {WebhookPayload} from '../../contract/webhooks.js';
 
 type Json = Record<string, unknown>;
 
-/** What the service sends by itself, as OpenAPI 3.1 describes it; `schema` writes a shape as JSON Schema. */
+/** The webhook messages of the service in OpenAPI 3.1; `schema` writes a shape as JSON Schema. */
 export function webhookDescription(schema: (shape: z.ZodType, io: 'output') => JsonSchema): Json {
   return {
     documentProcessed: {

@@ -25,6 +25,9 @@ export function propertiesOf(schema: JsonSchema): Property[] {
   return [...new Map(all).values()];
 }
 
+/**
+ * The type of a value as the page shows it: `string (date)`, `a | b` for an enum, `any` when the schema does not say.
+ */
 export function typeOf({type, format, anyOf, enum: values}: JsonSchema): string {
   if (values) return values.join(' | ');
   if (anyOf) return [...new Set(anyOf.map(typeOf))].join(' or ');

@@ -9,6 +9,7 @@ export interface DeferredWork {
   stop(): Promise<void>;
 }
 
+/** Makes the runner of deferred work. `do` returns at once; a failure is logged and tried again after `pollMs`. */
 export function createDeferredWork({settings, log}: Pick<ServiceContext, 'settings' | 'log'>): DeferredWork {
   const underWay = new Set<Promise<void>>();
   const stopping = new AbortController();

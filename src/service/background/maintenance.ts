@@ -2,11 +2,18 @@ import type {ServiceContext} from '../context/context.js';
 
 /** Periodic maintenance: heartbeat, recovery of dead processes' work, deletion of expired data. */
 export interface Maintenance {
-  /** `works`: also recovers and deletes; a process that only accepts requests sends heartbeats. */
+  /**
+   * `works`: whether this process also recovers and deletes; a process that only accepts requests just sends
+   * heartbeats.
+   */
   start(works: boolean): Promise<void>;
   stop(): Promise<void>;
 }
 
+/**
+ * Makes the periodic tasks of the service; the timers begin with `start`. A failed task is logged and runs again after
+ * its interval.
+ */
 export function createMaintenance({storage, settings, log, wake}: ServiceContext): Maintenance {
   const timers = new Set<NodeJS.Timeout>();
   const running = new Map<string, Promise<void>>();

@@ -27,6 +27,7 @@ interface LoopOptions extends Pick<ServiceContext, 'log'> {
   onEnd?: () => void;
 }
 
+/** Makes a loop that calls `look` when woken and every `pollMs` milliseconds. It begins with the first `wake`. */
 export function createWorkLoop({look, pollMs, deadAfterMs, log, onEnd}: LoopOptions): WorkLoop {
   const underWay = new Set<Promise<void>>();
   const stopping = new AbortController();

@@ -8,7 +8,7 @@ import type {ReceivedDocument, ReceiveOptions} from './received.js';
 /** A document of a form with several. */
 export type NamedDocument = ReceivedDocument & {name: string};
 
-/** Reads a multipart form of documents, each streamed to disk. Its other fields are passed over. */
+/** Reads a multipart form of documents and streams each to disk. Other fields of the form are ignored. */
 export function receiveDocuments(request: FastifyRequest, options: ReceiveOptions): Promise<NamedDocument[]> {
   return receiveBy(request, options, async () => {
     if (request.isMultipart()) return readDocuments(request, options);

@@ -15,7 +15,9 @@ export interface ServiceContext {
   pool: Pool;
   /** Pool that counts pages, so that submissions do not wait for documents being read. */
   counter: Pool;
-  /** A worker of its own that shows documents to people, who wait for no document of a job; it keeps what it read. */
+  /**
+   * A separate worker that shows documents to people, so that people never wait for documents of jobs. It caches pages.
+   */
   viewer: Pool<InspectionTask, InspectionAnswer>;
   reading: ReadOptions;
   log: FastifyBaseLogger;

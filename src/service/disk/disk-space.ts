@@ -60,6 +60,10 @@ export function createDiskSpace(
   };
 }
 
+/**
+ * Size and free space of the disk of a directory, in bytes. Rejects with the error of the system when the directory is
+ * missing.
+ */
 export async function diskOf(directory: string): Promise<Disk> {
   const {bavail, blocks, bsize} = await statfs(directory);
   return {free: bavail * bsize, total: blocks * bsize};

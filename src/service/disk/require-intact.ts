@@ -15,6 +15,7 @@ export async function requireIntact(
   throw new DocextractError('unreadable_document', `${what} ${reason}; submit it again.`);
 }
 
+/** Verifies the reference files of an order. Throws as `requireIntact` does, at the first file that is not intact. */
 export async function requireIntactReferences(
   files: FileStore,
   {references}: ExtractionRequest,

@@ -17,7 +17,7 @@ interface DocumentRun {
   outages: Outages;
   /** Lets another document use this one's slot during a pause. */
   whilePaused: (pause: () => Promise<void>) => Promise<void>;
-  /** Aborted when nothing is waited for any more. */
+  /** Aborted when the service stops; pauses then end early. */
   stopping: AbortSignal;
   /** Aborted when outcomes are no longer recorded; the next start recovers. */
   signal: AbortSignal;

@@ -22,7 +22,7 @@ export function refuseUnknown(request: FastifyRequest, reply: FastifyReply): nev
   );
 }
 
-/** Replies to a request that came to a process which only works for others. */
+/** Replies to a request that reached a process without the API: one that only processes work of others. */
 export function refuseElsewhere({url}: FastifyRequest): never {
   throw new DocextractError('not_found', `${pathOf(url)} is not served by a worker.`, {
     hint: 'It answers /health/live, /health/ready and /metrics; send requests to docextract serve.',

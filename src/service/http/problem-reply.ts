@@ -16,6 +16,7 @@ export function replyProblem(error: unknown, request: FastifyRequest, reply: Fas
   return reply.code(problem.status).type('application/problem+json').send(problem);
 }
 
+/** The problem document (RFC 9457) of an error. A status of the error itself takes precedence over that of its code. */
 export function problemOf(error: DocextractError, requestId: string): Problem {
   const status = error.status ?? statusOf(error.code);
   const message = shortened(error.message);

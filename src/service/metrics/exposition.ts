@@ -16,6 +16,7 @@ export interface Metric {
   samples: Sample[];
 }
 
+/** Writes metrics in the text format, each with its help, type and samples. */
 export function render(figures: Metric[]): string {
   return figures
     .map(({name, help, type, samples}) =>
@@ -41,6 +42,7 @@ export interface Histogram {
   samples(): Sample[];
 }
 
+/** Makes a counter that starts at 0 and grows by 1 with each call of `add`. */
 export function createCounter(labels: Labels): Counter {
   let value = 0;
   return {
@@ -51,6 +53,7 @@ export function createCounter(labels: Labels): Counter {
   };
 }
 
+/** Makes a histogram. `bounds` are the upper bounds of its buckets, ascending; larger observations count as `+Inf`. */
 export function createHistogram(labels: Labels, bounds: number[]): Histogram {
   const counts = Array.from({length: bounds.length + 1}, () => 0);
   let sum = 0;

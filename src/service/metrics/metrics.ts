@@ -14,6 +14,7 @@ export interface Metrics {
   render(): Promise<string>;
 }
 
+/** Makes the metrics of the service. The database, the workers and the disk are read anew for each `render`. */
 export function createMetrics({
   storage,
   pool,

@@ -22,6 +22,7 @@ interface Operation {
 /** Bucket bounds in seconds: a status takes milliseconds, a long document minutes. */
 const bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120];
 
+/** Makes the metrics of requests, which count only those that this process has answered. */
 export function createRequestMetrics(): RequestMetrics {
   const operations = new Map<string, Operation>();
   return {

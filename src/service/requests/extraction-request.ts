@@ -16,6 +16,7 @@ export interface ExtractionOrder {
   static_values: StaticValues;
 }
 
+/** Returns the template itself. Throws `template_not_active` for one with any other status. */
 export function requireActive(template: StoredTemplate): StoredTemplate {
   if (template.status === 'active') return template;
   throw new DocextractError(
@@ -78,7 +79,7 @@ function orderFrom(template: StoredTemplate, given: StaticValues | undefined): E
 
 type ReadBy = Pick<TemplateContent, 'document_type' | 'edited_json' | 'custom_instructions'>;
 
-/** What is asked of a document by a template; references are file keys. */
+/** The extraction request that a template makes; references are file keys. */
 export function requestOfTemplate(
   {document_type, edited_json, custom_instructions, reference_files}: ReadBy & {reference_files: string[]},
   static_values: StaticValues,
@@ -116,7 +117,7 @@ function blankAsAbsent(text: string | null | undefined): string | undefined {
   return text?.trim() === '' ? undefined : (text ?? undefined);
 }
 
-/** Puts paths in the place of file keys, for the engine. */
+/** Replaces file keys by paths, for the engine. */
 export function withReferences(request: ExtractionRequest, paths: string[]): ExtractionRequest {
   return request.references ? {...request, references: paths} : request;
 }

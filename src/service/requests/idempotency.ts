@@ -108,6 +108,7 @@ async function tellBalance({storage}: ServiceContext, {request, reply}: Paid): P
   if (!unlimited) void reply.header(headers.creditsBalance, balance);
 }
 
+/** The record of an answer, without the charge for it, as the store of idempotent replies keeps it. */
 export function recordOf(key: ReplyKey, {status, body}: StoredAnswer): ReplyRecord {
   return {...key, status, body};
 }

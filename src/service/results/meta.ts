@@ -2,7 +2,7 @@ import type {FieldMeta, ResultMeta, OutgoingExtraction} from '../../contract/ext
 import type {ResultInclude} from '../../contract/jobs.js';
 import type {MetaDepth} from '../../contract/result-columns.js';
 
-/** How much is asked of each value. */
+/** How much detail the request wants for each value. */
 export function metaDepthIn(include: Set<ResultInclude>): MetaDepth | undefined {
   if (include.has('provenance')) return 'provenance';
   return include.has('confidence') ? 'confidence' : undefined;

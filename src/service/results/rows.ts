@@ -50,6 +50,7 @@ function expiredMeanwhile({id}: Job): DocextractError {
   });
 }
 
+/** Names of the requested fields, in the order of the request. */
 export function fieldNames(job: Job): string[] {
   return job.request.fields.map(({name}) => name);
 }

@@ -22,7 +22,10 @@ export function registerApi(app: FastifyInstance, {version, home}: {version: str
   );
 }
 
-/** Most services are never asked what they are, and each command starts one. */
+/**
+ * Makes the value at the first call only: each command starts a service, and most services never serve their
+ * description.
+ */
 function once<Value>(make: () => Value): () => Value {
   let made: Value | undefined;
   return () => (made ??= make());

@@ -47,6 +47,7 @@ function stateOf(job: JobStatusView, status: string): Record<string, unknown> {
   };
 }
 
+/** The job of this id, if it is of this account. Throws `not_found` otherwise. Upper case in the id is accepted. */
 export async function requireJob(
   {storage}: ServiceContext,
   {id, account}: {id: string; account: string},
@@ -63,6 +64,7 @@ function requireOwn<Found extends {account: string}>(
   throw unknownJob(id);
 }
 
+/** The `not_found` error, the same for an unknown job and for one of another account. */
 export function unknownJob(id: string): DocextractError {
   return new DocextractError('not_found', `There is no job ${id}.`, {
     hint: 'Ask with the job_id that POST /v1/process-job answered, and with the key the job was submitted with.',

@@ -34,6 +34,7 @@ const handlers: Record<RouteName, Handler> = {
 /** Paths are served with the version prefix and without. */
 export const prefixes = ['/v1', ''];
 
+/** Registers the chosen routes of the contract on the app, each under every prefix. */
 export function registerRoutes(
   app: FastifyInstance,
   context: ServiceContext,

@@ -30,7 +30,7 @@ export function machineOf({
   };
 }
 
-/** Microseconds of a period, and the period: `150000 100000` is a core and a half, for which two workers are right. */
+/** Parses the CPU quota and its period in microseconds: `150000 100000` means one and a half cores, so two workers. */
 function coresIn(text: string): number {
   const [quota = '', period = ''] = text.trim().split(' ');
   return Math.ceil(numberIn(quota) / numberIn(period)) || Infinity;

@@ -32,13 +32,13 @@ export const defaultSettings = {
   formFields: usual.formFields,
   /** Most fields of an agent request: each result repeats their names. */
   promptFields: 250,
-  /** Of a request, as JSON: each result and each delivery repeats them. */
+  /** Largest static values of a request, as JSON: each result and each delivery repeats them. */
   staticValuesBytes: 16 * 1024,
   /** Time limit of a request's headers. */
   headMs: 30_000,
   /** Uploads idle for this long are aborted. */
   uploadIdleMs: 60_000,
-  /** So are uploads below this average rate, or not complete after this time. */
+  /** Uploads below this average rate, or incomplete after this time, are aborted too. */
   uploadBytesPerSecond: 1024,
   uploadMs: 6 * 3_600_000,
 
@@ -54,7 +54,7 @@ export const defaultSettings = {
 
   rateWindowMs: usual.rateWindowMs,
   requestsPerWindow: usual.requestsPerWindow,
-  /** Queue length of synchronous requests; more are told to come back. */
+  /** Queue length of synchronous requests; the service refuses more with a time to retry. */
   waitingRequests: 200,
 
   pagesPerDocument: usual.pagesPerDocument,
@@ -72,7 +72,7 @@ export const defaultSettings = {
   /** Webhook requests under way at a time, in all and to one endpoint. */
   webhookConcurrency: 64,
   webhooksPerEndpoint: 8,
-  /** From the look-up of the name to the reply. */
+  /** Time limit of a delivery attempt, from the lookup of the host name to the reply. */
   webhookTimeoutMs: 15_000,
   /** Delays between delivery attempts, within the retention of results: 17.6 hours in all. */
   webhookRetriesMs,

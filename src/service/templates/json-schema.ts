@@ -9,7 +9,7 @@ export interface SchemaNode {
   type: z.infer<typeof Type>;
   isNullable: boolean;
   keywords: Keywords;
-  /** The references it was found by, its own and those of the parts around it. */
+  /** The references that lead to this part, including those of the parts around it. */
   behind: readonly string[];
 }
 
@@ -43,15 +43,18 @@ const Keywords = z.looseObject({
 });
 export type Keywords = z.infer<typeof Keywords>;
 
-/** Said of a schema, without a meaning for what is extracted. */
+/**
+ * Accepted keywords that are not part of `Keywords`. `type` is read separately; the others do not by themselves change
+ * what is extracted.
+ */
 const annotations: ReadonlySet<string> = new Set([
   ...['$schema', '$id', '$comment', '$defs', 'definitions', '$anchor', 'type'],
   ...['default', 'examples', 'example', 'deprecated', 'readOnly', 'writeOnly', 'additionalProperties'],
 ]);
 
 /**
- * Limits on one schema, which bound the time to read it: parts, each counted once per reference; keywords of a part; length
- * of a chain of references. Generators write five hundred optional fields with half of that.
+ * Limits on one schema, which bound the time to read it: parts, each counted once per reference; keywords of a part;
+ * length of a chain of references. Generators that write five hundred optional fields need half of that.
  */
 const most = {parts: 3_000, keywords: 100, references: 100};
 

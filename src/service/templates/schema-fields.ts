@@ -10,7 +10,10 @@ export interface SchemaFields {
   shape: ObjectShape;
 }
 
-/** A JSON Schema as fields. `name`: what messages call it. Throws `usage` naming the place of what cannot be understood. */
+/**
+ * The fields of a JSON Schema. Messages call the schema `name`. Throws `usage` with the place of a part that it does
+ * not understand.
+ */
 export function fieldsOfSchema(root: Record<string, unknown>, name: string): SchemaFields {
   const reader = schemaReader(root, name);
   const top = reader.at(root, '');
@@ -23,7 +26,7 @@ export function fieldsOfSchema(root: Record<string, unknown>, name: string): Sch
   return {title: top.keywords.title, fields: list.data.fields, shape};
 }
 
-/** The fields in words alone, for services that know nothing of types. */
+/** The fields as prompts without types, for services that do not know types. */
 export function promptsOfSchema({fields}: SchemaFields): Record<string, string> {
   return Object.fromEntries(
     fields.map(({name, prompt = '', columns}) => {

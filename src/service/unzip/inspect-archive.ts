@@ -2,7 +2,7 @@ import yauzl from 'yauzl';
 import {DocextractError} from '../../contract/errors.js';
 import type {Settings} from '../settings/settings.js';
 
-/** Names are decoded by `classify`; sizes are checked while an entry is read, so that what it declares can be trusted. */
+/** `classify` decodes names. yauzl checks sizes while it reads an entry, so declared sizes can be trusted. */
 export async function openArchive(path: string): Promise<yauzl.ZipFile> {
   try {
     return await yauzl.openPromise(path, {decodeStrings: false, validateEntrySizes: true, autoClose: true});
@@ -11,6 +11,7 @@ export async function openArchive(path: string): Promise<yauzl.ZipFile> {
   }
 }
 
+/** The `unreadable_document` error for an archive that the ZIP reader cannot read. */
 export function damagedArchive(cause: unknown): DocextractError {
   return new DocextractError('unreadable_document', 'The archive is damaged or incomplete.', {cause});
 }

@@ -7,10 +7,11 @@ const longestEntry = 200;
 
 export interface Warnings {
   add: (warning: JobWarning) => void;
-  /** Those listed; the last one says how many more there were. */
+  /** The warnings listed; the last one says how many more there were. */
   all: () => JobWarning[];
 }
 
+/** Makes a list of warnings of one archive, limited to 100 entries and about 8 KiB of text. */
 export function collectWarnings(): Warnings {
   const listed: JobWarning[] = [];
   let [count, characters] = [0, 0];
@@ -19,7 +20,7 @@ export function collectWarnings(): Warnings {
       count++;
       const warning = {entry: shortened(entry), reason};
       const isWithin = listed.length < mostListed && characters < mostCharacters;
-      // The list is a prefix: once one is left out, so are all after it.
+      // Once a warning is left out, all later ones are too, so that the list stays a prefix.
       if (!isWithin || listed.length < count - 1) return;
       listed.push(warning);
       characters += warning.entry.length + reason.length;

@@ -7,6 +7,7 @@ export interface AttemptResult {
   retryAfterMs?: number;
 }
 
+/** Whether a status is 2xx; `undefined`, an attempt without a reply, is no success. */
 export function isSuccess(status: number | undefined): boolean {
   return status !== undefined && status >= 200 && status < 300;
 }

@@ -32,6 +32,7 @@ export type DelivererContext = Pick<
   'storage' | 'settings' | 'log' | 'clock' | 'version' | 'at'
 >;
 
+/** Makes the deliverer of webhooks, which sends nothing before `start`. `resolve` looks up the hosts of endpoints. */
 export function createDeliverer(context: DelivererContext, resolve: Resolve = createResolve()): Deliverer {
   const {storage, settings, log, clock} = context;
   const {webhookConcurrency: concurrency, webhooksPerEndpoint: perEndpoint, webhookAllow: allow} = settings;
@@ -107,7 +108,7 @@ async function deliver(delivery: ClaimedDelivery, delivering: Delivering): Promi
   await storage.files.remove(unneeded ?? (await leftBehind(storage, delivery)));
 }
 
-/** The file of a document that was delivered by a commit which nobody was told of. */
+/** The file of a delivered document, when the commit that recorded the delivery succeeded without an answer. */
 async function leftBehind(
   {documents}: DelivererContext['storage'],
   {documentId: id, file}: ClaimedDelivery,

@@ -18,9 +18,9 @@ interface Options {
 const seconds = {timeout: 2_000, tries: 2};
 
 /**
- * Queries name servers directly: any number of names at once, each within seconds, so that dead name servers do
- * not delay others. The operating system's lookup holds a thread without a time limit; it is used for names of its hosts file,
- * names without a domain, and names the servers do not know.
+ * Queries name servers directly: any number of names at once, each within seconds, so that dead name servers do not
+ * delay others. The operating system's lookup holds a thread without a time limit; it is used for names of its hosts
+ * file, names without a domain, and names the servers do not know.
  */
 export function createResolve(options: Options = {}): Resolve {
   const {

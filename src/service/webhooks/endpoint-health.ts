@@ -18,6 +18,7 @@ const longestPauseMs = 60_000;
 /** An endpoint that asks for a pause by `Retry-After` gets it, within reason. */
 const longestAskedMs = 3_600_000;
 
+/** Health of an endpoint before its first attempt. */
 export function untriedHealth(): EndpointHealth {
   return {tried: false, failures: 0, proven: false, pausedUntil: 0};
 }

@@ -40,6 +40,7 @@ interface Endpoint extends EndpointHealth {
 /** Number of tracked endpoints; the least recently served is dropped first. */
 const remembered = 10_000;
 
+/** Makes the record of endpoints of this process: attempts under way, health, and turns of templates. */
 export function createEndpoints({concurrency, perEndpoint, clock}: EndpointLimits): Endpoints {
   const endpoints = new Map<string, Endpoint>();
   const turns = new Map<string, number>();

@@ -26,6 +26,7 @@ export interface RefusedAddress {
   kind: string;
 }
 
+/** All addresses of the host of a URL, unchecked. An IP address in the URL is returned as it is, without a lookup. */
 export async function addressesOf(
   url: URL,
   {resolve, signal}: {resolve: Resolve; signal?: AbortSignal},
@@ -35,6 +36,7 @@ export async function addressesOf(
   return family === 0 ? resolve(host, signal) : [{address: host, family}];
 }
 
+/** The first of the addresses that the rules forbid; `undefined` when all are allowed. */
 export function firstRefused(
   url: URL,
   {addresses, rules}: {addresses: LookupAddress[]; rules: AddressRules},
@@ -47,6 +49,7 @@ export function firstRefused(
   return undefined;
 }
 
+/** States which address is forbidden and its kind, without a full stop. */
 export function refusalText({host, address, kind}: RefusedAddress): string {
   const what = host === address ? host : `${host} stands for ${address}, which`;
   return `${what} is a ${kind} address`;
@@ -56,6 +59,7 @@ function hostOf(url: URL): string {
   return url.hostname.replace(/^\[|\]$/g, '');
 }
 
+/** The error of a lookup without an answer. Its code is `EAI_AGAIN`, as for a lookup by the operating system. */
 export function noAnswer(host: string): Error {
   return Object.assign(new Error(`the name server does not answer for ${host}`), {code: 'EAI_AGAIN'});
 }

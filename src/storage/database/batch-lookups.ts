@@ -5,7 +5,7 @@ import {isPostgres} from './dialect.js';
 
 /**
  * Batches lookups that arrive at about the same time, and queries after the last of them, so that no answer is stale.
- * `query` selects by values of a column, `columns` are its output, `keyOf` gives the value of a row.
+ * `query` selects by values of a column, `columns` are its output, `keyOf` returns the key of a row.
  */
 export function batchLookups<Db, Row extends object>(
   db: Kysely<Db>,

@@ -153,6 +153,7 @@ export function fileIdentityCheck(path: string): () => void {
   };
 }
 
+/** The inode of the file at a path; `undefined` when no file is there. A replaced file has another inode. */
 export function inodeOf(path: string): bigint | undefined {
   return statSync(path, {bigint: true, throwIfNoEntry: false})?.ino;
 }

@@ -44,10 +44,11 @@ interface Options {
   /** Maximum time between heartbeats, measured with this process's monotonic clock. */
   leaseMs: number;
   locks: HolderLocks;
-  /** Throws where this process may not hold work; asked in the transaction that makes it known. */
+  /** Throws where this process may not hold work. Called in the transaction that registers the process. */
   admit?: (trx: Transaction<Tables>) => Promise<void>;
 }
 
+/** Prepares this process as a holder; it is registered in the database and locked at the first call of `self`. */
 export function openHolders(db: Kysely<Tables>, {dataDir, leaseMs, locks, admit}: Options): Holders {
   const temporary = join(dataDir, 'temporary');
   const beats = watchBeats(leaseMs);
@@ -66,7 +67,7 @@ export function openHolders(db: Kysely<Tables>, {dataDir, leaseMs, locks, admit}
     if (held === current) held = undefined;
     return hold();
   };
-  /** With another id when somebody is giving back the work of this one, whose lock was lost. */
+  /** Takes another id when another process holds the lost lock of this one to give back its work. */
   const makeKnownOrRenamed = async (): Promise<HeldLock> => {
     const lock = await makeKnown(db, {id, temporary, locks, admit});
     if (lock !== undefined) return lock;

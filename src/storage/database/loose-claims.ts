@@ -17,6 +17,7 @@ export interface LooseClaims {
   giveBack(): Promise<void>;
 }
 
+/** Makes the list of undecided claims of this process. The list is in memory only. */
 export function looseClaims(db: Kysely<Tables>): LooseClaims {
   const loose: (() => Promise<unknown>)[] = [];
   let giving: Promise<void> | undefined;

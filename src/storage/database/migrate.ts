@@ -14,11 +14,10 @@ export interface MigrateOptions {
 }
 
 /**
- * Migrates the schema in one transaction that holds the write lock: of several processes opening a data directory,
- * one migrates; a failed migration changes nothing. On a server the others wait for as long as that takes.
- *
- * Our own: Kysely's Migrator keeps its records in a table of its own, and would run the first step again in each data
- * directory that was released.
+ * Migrates the schema in one transaction that holds the write lock: of several processes opening a data directory, one
+ * migrates; a failed migration changes nothing. On a server the others wait for as long as that takes. This does not
+ * use the Migrator of Kysely, which keeps its records in another table and would run the first step again in each
+ * existing data directory.
  */
 export async function migrate<Db>(
   db: Kysely<Db>,
@@ -26,7 +25,7 @@ export async function migrate<Db>(
 ): Promise<void> {
   const found = (await versionOf(db)) ?? 0;
   if (found === newestOf(steps)) return;
-  // First of all: who may not make tables is told of their version, and not of that right.
+  // Checked before the tables are made, so that a role without rights to make them gets the error about the version.
   requireKnownFormat(found, steps);
   const change = async (trx: Transaction<Db>): Promise<void> => {
     await sql`create table if not exists migrations (number integer primary key)`.execute(trx);
@@ -42,7 +41,7 @@ export async function migrate<Db>(
   await untilNotBusy(() => write(db, change), onWait);
 }
 
-/** Others may be changing the same tables, or reading them, which a change of theirs waits for. */
+/** Other processes may be changing the tables, or reading them, and a change waits for readers. */
 async function untilNotBusy(act: () => Promise<void>, onWait?: () => void): Promise<void> {
   for (let hasWaited = false; ; hasWaited = true)
     try {

@@ -4,8 +4,8 @@ import {busyTimeoutMs, fileIdentityCheck, retryWhileLocked} from './database.js'
 import {lockingDatabase} from './sqlite-statements.js';
 
 /**
- * Reads beside the transactions of this process, on SQLite by a separate connection. It does not wait for transactions of this process, and sees commits of any
- * connection at its next read.
+ * Reads without waiting for transactions of this process, on SQLite by a separate connection. A read sees all commits
+ * that any connection has made before it.
  */
 export interface Reader<Db> {
   db: Kysely<Db>;

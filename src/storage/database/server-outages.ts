@@ -2,27 +2,29 @@ import {DocextractError} from '../../contract/errors.js';
 
 /**
  * `passing`: nothing was changed, and the same transaction may succeed soon; `undecided`: the connection ended during a
- * commit, which may have succeeded; `refused`: user, TLS or database are not accepted, as after a change of the password;
- * `lasting`: the server has no room or cannot write; `busy`: others held a lock for too long, or came first; nothing was
- * changed, and the connection can be used on.
+ * commit, which may have succeeded; `refused`: the server does not accept user, TLS or database, as after a change of
+ * the password; `lasting`: the server has no room or cannot write; `busy`: others held a lock for too long, or came
+ * first; nothing was changed, and the connection is still usable.
  */
 export type OutageKind = 'passing' | 'undecided' | 'refused' | 'lasting' | 'busy';
 
 const known = new WeakMap<Error, OutageKind>();
 
-/** The kind of outage that an error of a database server means; `undefined` for any other error. */
+/** The kind of outage that an error of a database server indicates; `undefined` for any other error. */
 export function outageOf(error: unknown): OutageKind | undefined {
   return error instanceof Error ? known.get(error) : undefined;
 }
 
 const undecided = new WeakSet<Error>();
 
-/** Whether what failed with this error may be stored all the same: its commit was begun, and not answered. */
+/**
+ * Whether the change that failed with this error may be stored all the same: its commit was begun, but not answered.
+ */
 export function mayBeStored(error: unknown): boolean {
   return outageOf(error) === 'undecided' || (error instanceof Error && undecided.has(error));
 }
 
-/** Marks an error of something that may be stored all the same. */
+/** Marks an error whose change may be stored all the same. */
 export function asUndecided<Failure extends Error>(error: Failure): Failure {
   undecided.add(error);
   return error;

@@ -9,7 +9,7 @@ import type {Tables} from './tables.js';
 
 /**
  * The record of a database on a server, which all its nodes read there. Earlier versions wrote it into the data
- * directory of each node: that one goes into the database with the first start.
+ * directory of each node; the first start of this version moves it into the database.
  */
 export function recordInDatabase(db: Kysely<Tables>, dataDir: string): StoreRecords {
   const stored = async (from: Pick<Kysely<Tables>, 'selectFrom'>): Promise<StoreRecord | undefined> => {

@@ -9,10 +9,10 @@ export const syncing = {normal: 'pragma synchronous = normal', full: 'pragma syn
 
 /**
  * The database for Kysely's dialect, with prepared statements cached. SQLite's plain `begin` takes the write lock at
- * the first write and fails at once when somebody else wrote in between; `begin immediate` queues up front. A
- * prepared statement that met a lock stays "in progress" until garbage collection and blocks commits; `exec` does
- * not. So a statement that writes by itself takes the lock by `exec` first, and a failed one is dropped. The sync
- * mode is set only before writes, because most switches have only reads between them.
+ * the first write and fails at once if another connection wrote in between; `begin immediate` queues up front. A
+ * prepared statement that met a lock stays "in progress" until garbage collection and blocks commits; `exec` does not.
+ * So a statement that writes by itself takes the lock by `exec` first, and a failed one is dropped. The sync mode is
+ * set only before writes, because most switches have only reads between them.
  */
 export function lockingDatabase(file: Libsql.Database, requireSame: () => void): SqliteDatabase {
   const statements = new Map<string, SqliteStatement>();

@@ -16,7 +16,7 @@ export interface WriteAheadLog {
   close(): Promise<void>;
 }
 
-/** `path` is the database's. Its log stays the same file as long as the database is open. */
+/** `path` is that of the database. The log stays the same file as long as the database is open. */
 export function openWriteAheadLog(path: string, sync = (file: FileHandle) => file.datasync()): WriteAheadLog {
   const logPath = `${path}-wal`;
   let opened: Promise<FileHandle> | undefined;

@@ -1,9 +1,9 @@
 import pLimit, {type LimitFunction} from 'p-limit';
 
 /**
- * Transactions of one process that write or wait for the write lock at a time. They wait with a connection each, up to
- * ten seconds where a node is frozen in a transaction: the other connections of the pool are for those who read.
- * Writers follow each other anyway; a few keep the lock busy.
+ * Most transactions of one process that write, or wait for the write lock, at a time. Each waits with a connection, up
+ * to ten seconds where another node is frozen in a transaction; the other connections of the pool remain free for
+ * readers. Writers run one after another anyway, and a few keep the lock busy.
  */
 const mostWriters = 4;
 

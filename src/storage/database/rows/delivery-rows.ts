@@ -31,7 +31,7 @@ export interface DeliveryAttemptRow {
   started_at: number;
   /** `null` while it is under way, or when it was interrupted. */
   duration_ms: number | null;
-  /** Of the reply; `null` without one. */
+  /** Status of the reply; `null` without a reply. */
   status: number | null;
   error: string | null;
   /** The first bytes of the reply's body. */

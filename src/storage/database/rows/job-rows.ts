@@ -39,7 +39,7 @@ export interface JobRow {
   keeps_files: 0 | 1;
   /** Confidence below which a value needs a look. */
   look_below: number;
-  /** How long it waits for review at most; `null`: it does not wait. */
+  /** Longest wait for review, in milliseconds; `null`: the job does not wait. */
   review_ms: number | null;
   /** End of the wait; `null`: it is not waiting. */
   review_until: number | null;
@@ -64,14 +64,14 @@ export interface DocumentRow {
   result: JsonText<Extraction> | null;
   error: JsonText<Failure> | null;
   completed_at: number | null;
-  /** It has an unsure value, and is not reviewed. */
+  /** 1: the document has an unsure value, and is not reviewed. */
   needs_look: 0 | 1;
   reviewed_at: number | null;
   /** Counts the changes by reviewers. */
   revision: number;
 }
 
-/** What a reviewer said of a field. */
+/** A correction of a field by a reviewer. */
 export interface CorrectionRow {
   document_id: string;
   field: string;

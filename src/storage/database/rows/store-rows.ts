@@ -28,7 +28,7 @@ export interface MoveRow {
    * use. `given_up`: a source that is used again.
    */
   state: 'copying' | 'moved' | 'finished' | 'given_up';
-  /** Of a target: what was copied of each table. */
+  /** At a target: how far each table is copied. */
   progress: JsonText<Record<string, CopyProgress>>;
   changed_at: number;
 }

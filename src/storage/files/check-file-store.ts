@@ -4,12 +4,12 @@ import {refuseShared, requireClaimable} from './directory-owner.js';
 import {type FilesPlace, loadS3, requireUsablePlace} from './open-file-store.js';
 import {recordInDataDirectory, type StoreRecords} from './file-store-record.js';
 
-/** Somebody waits for the answer of each request. */
+/** Timeout of each reply of the store, in milliseconds: a person waits for the result of the check. */
 const replyMs = 5_000;
 
 /**
- * Tries the store of a database, or the one it would get, without giving it one. `undefined` where files are in the data
- * directory and may be.
+ * Tests the store of a database, or the one it would get, without assigning it. Returns `undefined` where files are,
+ * and may stay, in the data directory.
  */
 export async function checkFileStore(
   dataDir: string,

@@ -53,7 +53,8 @@ export function openDataDirectoryFiles(
       try {
         const condition = await integrityOf(pathOf(key), checksumIn(key));
         if (condition !== 'missing') return condition;
-        // An unmounted disk must not count as missing files: once it is seen to be there, look again.
+        // An unmounted disk must not count as missing files: after the disk is found to be there, the file is looked up
+        // again.
         await readdir(join(dataDir, 'kept'));
         return await integrityOf(pathOf(key), checksumIn(key));
       } catch (error) {
@@ -90,6 +91,7 @@ export function newKey(id: string, sha256: string): string {
   return `kept/${id.slice(-1)}/${nameWithChecksum(id, sha256)}`;
 }
 
+/** The key of a temporary file: its path relative to the data directory, with forward slashes on every system. */
 export function keyOfTemporary(dataDir: string, path: string): string {
   return path.slice(dataDir.length + 1).replaceAll('\\', '/');
 }
@@ -114,7 +116,7 @@ async function keep(working: string, path: string): Promise<void> {
   }
 }
 
-/** `kept` may be a file system of its own: then a file is copied to it under a name that no row has, and renamed there. */
+/** `kept` may be a separate file system: then a file is copied there under a name that no row has, and renamed. */
 async function move(working: string, path: string): Promise<void> {
   try {
     return await rename(working, path);

@@ -9,7 +9,9 @@ import {copyOfOwner, isSameDatabase, type Owner} from './owning-database.js';
 import {makeJsonFile, replaceJsonFile} from './json-files.js';
 import type {StoreRecords} from './file-store-record.js';
 
-/** As in a store elsewhere: beside the files, so that nodes that share the files share it. */
+/**
+ * The file that names the owner. As in an S3 store it is beside the files, so that nodes that share the files share it.
+ */
 const ownerName = join('kept', 'owner.json');
 
 /** The id in the database's record; `pending` until it is there. */
@@ -76,7 +78,7 @@ export async function claimDirectory(dataDir: string, records: StoreRecords): Pr
   return own;
 }
 
-/** Throws `unavailable` unless the directory that is there now has this owner: its file system may be mounted no more. */
+/** Throws `unavailable` unless the directory that is there now has this owner: its file system may be unmounted. */
 export async function requireStillOwn(dataDir: string, own: Owner): Promise<void> {
   const gone = (cause?: unknown): DocextractError =>
     new DocextractError(
@@ -94,7 +96,7 @@ export async function requireStillOwn(dataDir: string, own: Owner): Promise<void
   if (owner === undefined || !isSameDatabase(owner, own)) throw gone();
 }
 
-/** The same without a promise, for a transaction; only whether any owner is there. */
+/** Like the check above but synchronous, for a transaction; it only checks that the directory has an owner. */
 export function hasOwner(dataDir: string): boolean {
   return existsSync(join(dataDir, ownerName));
 }
@@ -110,7 +112,7 @@ export async function releaseDirectory(dataDir: string, id: string): Promise<voi
   if (owner?.id === id) await rm(join(dataDir, ownerName));
 }
 
-/** Throws `usage` for documents of a database on a server: one that does not know them would delete them. */
+/** Throws `usage` for documents of a database on a server: a database that does not know them would delete them. */
 export async function refuseShared(dataDir: string): Promise<void> {
   const owner = await readDirectoryOwner(dataDir);
   if (owner === undefined || owner.pending === true) return;

@@ -5,8 +5,8 @@ import {DocextractError, systemCodeOf} from '../../contract/errors.js';
 import {makeJsonFile, replaceJsonFile} from './json-files.js';
 
 /**
- * Says where the files of a database are. The store has an object with the same id: what is not named by the database
- * of one store is nothing but an orphan there, so that two databases must not have the same.
+ * Records where the files of a database are. The store has an object with the same id. Files in a store that its
+ * database does not name are deleted as orphans, so two databases must not share a store.
  */
 export interface StoreRecord {
   /** `s3://bucket/prefix`; absent: in `kept/` of a directory that all nodes see. */
@@ -18,24 +18,24 @@ export interface StoreRecord {
 
 /** Where a database's record is: in its data directory, or in the database that nodes share. */
 export interface StoreRecords {
-  /** Nodes with data directories of their own share it. */
+  /** Whether nodes with separate data directories share the record. */
   isShared: boolean;
-  /** What messages call the one whose files they are. */
+  /** The noun that messages use for the owner of the files, such as `database`. */
   owner: string;
-  /** Tells the database from copies of it, which have the same record; `undefined` where it cannot be told. */
+  /** Distinguishes the database from copies of it, which have the same record; `undefined` where that is impossible. */
   identity(): Promise<string | undefined>;
   /** `undefined`: nothing is recorded. Then files are in the data directory. */
   read(): Promise<StoreRecord | undefined>;
   /**
-   * Writes the first record, durably, or the next after the one that is `replaced`. Where another process was faster,
-   * returns its record.
+   * Writes a record durably: the first one, or the successor of `replaced`. If another process has written one before,
+   * returns that record.
    */
   begin(record: StoreRecord, replaced?: StoreRecord): Promise<StoreRecord>;
   /** Records that the store has the id now. */
   finish(record: StoreRecord): Promise<void>;
 }
 
-/** A data directory that is not shared says in a file of its own where its files are. */
+/** The record of a data directory that is not shared: a file in it. */
 export function recordInDataDirectory(dataDir: string): StoreRecords {
   return {
     isShared: false,

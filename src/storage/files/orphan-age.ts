@@ -2,14 +2,20 @@ import {basename} from 'node:path';
 import {timeIn} from './timed-ids.js';
 
 const hourMs = 3_600_000;
-/** A new file needs its row by then: an upload of several documents may take six hours, and waits for the last. */
+/**
+ * Age up to which a file may get its row: an upload of several documents may take six hours, and its files wait for the
+ * last.
+ */
 const rowDeadlineMs = 11 * hourMs;
-/** Only then is one without a row an orphan: the transaction that names it, and the sweep, have taken an hour at most. */
+/**
+ * Age from which a file without a row is an orphan. It allows an hour for the transaction that names the file, and for
+ * the sweep.
+ */
 export const orphanGraceMs = 12 * hourMs;
 
 /**
- * Whether a file is new enough to get a row, where nothing but its age keeps it from the sweep. `now`: by the clock that
- * its id was made with.
+ * Whether a file is new enough to get a row, in stores where only its age protects it from the sweep. `now` comes from
+ * the clock that made the id of the file.
  */
 export function mayStillBeNamed(key: string, now: number): boolean {
   const stored = timeIn(basename(key));

@@ -9,14 +9,19 @@ export interface Owner {
   database?: string | undefined;
 }
 
-/** Whether an owner is the database that asks, as far as both know. A copy of it has its id and another identity. */
+/**
+ * Whether the owner is the database that asks, as far as the two identities are known. A copy of the database has the
+ * same id and another identity.
+ */
 export function isSameDatabase(owner: Owner, own: Owner): boolean {
   const isOther =
     owner.database !== undefined && own.database !== undefined && owner.database !== own.database;
   return owner.id === own.id && !isOther;
 }
 
-/** For a database that is a copy of the one that `where` belongs to, or that one on a server of its own. */
+/**
+ * The error for a database that is a copy of the one that owns the store, or that was itself moved to another server.
+ */
 export function copyOfOwner(
   where: string,
   {owner}: Pick<StoreRecords, 'owner'>,

@@ -88,7 +88,7 @@ export function openS3Files(options: S3FilesOptions): FileStore {
       } catch (error) {
         await rm(path, {force: true}).catch(() => undefined);
         working.letGo(path);
-        // What refuses a request has been tried several times already; the rest of a body has not.
+        // A refused request has been tried several times already; reading the rest of a body has not.
         const isWorthwhile = error instanceof S3Error && error.status === undefined;
         if (!isWorthwhile || tries >= mostDownloads || signal.aborted) throw error;
       }
@@ -120,7 +120,7 @@ export function openS3Files(options: S3FilesOptions): FileStore {
       working.letGo(join(dataDir, key));
       return rm(join(dataDir, key), {force: true});
     }
-    // An upload that came later would bring it back.
+    // A later upload would bring the object back.
     await uploads.end(key);
     await copies.drop(key);
     try {

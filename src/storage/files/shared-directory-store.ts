@@ -14,10 +14,9 @@ interface Options {
 }
 
 /**
- * Files in a data directory, for a database that several nodes share: they must all see the same directory. It is
- * claimed by the first who stores or reads a file; until then nothing is listed, so that nothing is swept. It may be a
- * file system that is mounted, or gone for a while: its owner is looked at again before something is stored, or said to
- * be missing.
+ * Files in a data directory, for a database that several nodes share; all nodes must see the same directory. The first
+ * node that stores or reads a file claims it; until then nothing is listed, so nothing is swept. It may be a mounted
+ * file system that is absent for a while, so its owner is checked again before a file is stored or reported as missing.
  */
 export function openOwnDirectory({dataDir, records, temporaryDir, at}: Options): FileStore {
   const files = openDataDirectoryFiles(dataDir, temporaryDir, at);

@@ -9,11 +9,14 @@ import {copyOfOwner, isSameDatabase, type Owner} from './owning-database.js';
 import type {StoreRecord, StoreRecords} from './file-store-record.js';
 
 const ownerKey = 'owner.json';
-/** The object is looked at again after so long. */
+/** How long a successful check of the object is trusted, in milliseconds. */
 const trustedMs = 3_600_000;
-/** Many files are removed at a time: they do not each ask a store that is away. */
+/**
+ * How long a failed check is remembered: many files are removed at a time, and each would wait for a store that does
+ * not answer.
+ */
 const refusedMs = 2_000;
-/** A node that starts does not wait for a store that is away. */
+/** Timeout at the start of a node, which does not wait for a store that does not answer. */
 const startMs = 2_000;
 
 type Patience = Pick<S3Request, 'attempts' | 'timeoutMs'>;
@@ -23,8 +26,8 @@ export type OwnStore = StoreRecord & {address: string};
 
 /**
  * Makes a store that of a database, durably: the store and the record get the same id. Processes that do so at the same
- * time agree on one. `replaced`: the record of an empty directory whose place the store takes. Throws `usage` when the
- * store is another's, or the files are elsewhere; `unavailable` as it answers.
+ * time agree on one id. `replaced`: the record of an empty directory whose place the store takes. Throws `usage` when
+ * the store belongs to another database or the files are elsewhere, `unavailable` when the store fails.
  */
 export async function claimStore(
   client: S3Client,
@@ -44,7 +47,7 @@ export async function claimStore(
   const {id} = record;
   const own = {id, database: await records.identity()};
   try {
-    // Of two that claim it at the same time, one is refused by stores that know of it.
+    // When two databases claim the store at the same time, stores that support conditional writes refuse one of them.
     await writeOwner(client, own, {isFirst: owner === undefined});
   } catch (error) {
     const now = await ownerOf(client);
@@ -55,7 +58,7 @@ export async function claimStore(
   return claimed;
 }
 
-/** Throws `usage` for a store that is neither this database's nor nobody's. */
+/** Throws `usage` for a store that belongs to another database. */
 export async function requireFree(
   client: S3Client,
   {address, records}: {address: string; records: StoreRecords},
@@ -82,12 +85,19 @@ export function requireSamePlace(
 }
 
 export interface OwnStoreChecks {
-  /** Throws `unavailable` unless the store still is that of the record. Looks again after an hour. */
+  /** Throws `unavailable` unless the store still belongs to this database. A successful check holds for an hour. */
   requireOwnStore(): Promise<void>;
-  /** Throws `usage` for a copy of the database that the store belongs to. A store that does not answer is looked at later. */
+  /**
+   * Throws `usage` for a copy of the database that owns the store. Returns when the store does not answer; a later
+   * check covers that.
+   */
   refuseCopy(): Promise<void>;
 }
 
+/**
+ * Makes the checks of an S3 store against its record. `requireOwnStore` remembers success for an hour, a failure for
+ * two seconds.
+ */
 export function ownStoreChecks(
   client: S3Client,
   {id, address}: OwnStore,
@@ -139,7 +149,7 @@ export function ownStoreChecks(
   };
 }
 
-/** Owners of earlier versions do not say which database they are. What does not go well now does later. */
+/** Adds the identity to an owner that an earlier version wrote without one. A failure is left to the next check. */
 async function complete(client: S3Client, owner: Owner, own: Owner): Promise<void> {
   if (owner.database !== undefined || own.database === undefined) return;
   await writeOwner(client, own).catch((error: unknown) => {

@@ -4,11 +4,11 @@ import {DocextractError} from '../../contract/errors.js';
 export interface UploadQueue {
   /** Runs an upload when there is room; its outcome is kept until it is asked for, or the file is removed. */
   add(key: string, act: () => Promise<void>): Promise<void>;
-  /** Awaits an upload and throws what it threw. One that is not known is over. */
+  /** Awaits an upload and throws its error. Returns at once for an unknown key: its upload is over. */
   result(key: string): Promise<void>;
-  /** Ends an upload: one that has not begun does not begin, another is awaited. */
+  /** Ends an upload: one that is still waiting is cancelled, a running one is awaited. */
   end(key: string): Promise<void>;
-  /** Ends all. */
+  /** Ends all uploads. */
   close(): Promise<void>;
 }
 
@@ -17,13 +17,17 @@ interface Upload {
   isCancelled: boolean;
 }
 
+/**
+ * Makes a queue that runs at most this many uploads at a time. An upload that is ended before its turn fails with
+ * `unavailable`.
+ */
 export function openUploadQueue(mostAtOnce: number): UploadQueue {
   const uploads = new Map<string, Upload>();
   const waiting: (() => void)[] = [];
   let running = 0;
   const turn = async (): Promise<void> => {
     if (running < mostAtOnce) return void (running += 1);
-    // Whoever ends hands its place on.
+    // An upload that ends starts the next one in its place.
     await new Promise<void>((resolve) => waiting.push(resolve));
   };
   const leave = (): void => {

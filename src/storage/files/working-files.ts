@@ -8,13 +8,16 @@ import type {StoredFile} from './file-store.js';
 
 /** Files of this process in its temporary directory. */
 export interface WorkingFiles {
-  /** A path for a new file. It is not swept until it is let go. */
+  /** A path for a new file, which the sweep spares until `letGo` is called. */
   claim(name?: string): Promise<{id: string; path: string}>;
   letGo: (path: string) => void;
   /** Removes files that are not in use; returns their number. */
   sweep(): Promise<number>;
 }
 
+/**
+ * Manages the files of this process. `directory` gives its temporary directory, and is called for each claim and sweep.
+ */
 export function openWorkingFiles(directory: () => Promise<string>): WorkingFiles {
   const atHand = new Set<string>();
   return {

@@ -13,19 +13,21 @@ interface CopyOptions {
   at: AtMoveCrashPoint;
 }
 
-/** What came of copying. */
+/** The outcome of copying. */
 export interface CopiedFiles {
   /** Files copied by this call; the others were there. */
   copied: number;
   bytes: number;
-  /** Keys of files that the source does not have as they were stored. */
+  /** Keys of files that are missing or damaged at the source. */
   unreadable: string[];
 }
 
 /** Files on their way at a time: a store answers each after some tens of milliseconds. */
 const lanes = 8;
 
-/** Copies the files that the target does not have. Each is whole there or absent, whenever this ends. */
+/**
+ * Copies the files that the target does not have. Whenever this ends, each file is complete at the target or absent.
+ */
 export async function copyFiles({source, target, keys, onFile, at}: CopyOptions): Promise<CopiedFiles> {
   const there = new Set<string>();
   for await (const key of target.list()) there.add(key);
@@ -75,7 +77,7 @@ async function withSource<Result>(
   }
 }
 
-/** Absent or damaged, in a directory or a store. */
+/** Whether the source lacks the file, or has it damaged, in a directory or a store. */
 function isUnreadable(error: unknown): boolean {
   if (error instanceof DocextractError) return error.code === 'unreadable_document';
   return error instanceof Error && 'code' in error && error.code === 'ENOENT';

@@ -65,7 +65,10 @@ export function directoryOf({to}: Pick<FilesRequest, 'to'>): string | undefined 
   return to === undefined || isServerAddress(to) ? undefined : resolve(to);
 }
 
-/** What a move does with files: opens their target, and tells the database in use at the end where they are. */
+/**
+ * The part of a move that concerns files: `openFiles` opens their target, `adoptFiles` records it in the database in
+ * use at the end.
+ */
 export interface FilesMove {
   openFiles: ((id: string) => Promise<FileTarget>) | undefined;
   adoptFiles: (id: string) => Promise<void>;
@@ -76,12 +79,16 @@ interface FilesMoveOptions {
   request: FilesRequest;
   /** The store of the source. */
   record: StoreRecord | undefined;
-  /** Of the database that is in use at the end. */
+  /** Records of the database that is in use at the end. */
   records: StoreRecords;
-  /** Of the same, for files until they are whole. */
+  /** Temporary directory of that database, for files that are still being written. */
   temporaryDir: () => Promise<string>;
 }
 
+/**
+ * Prepares the part of a move that concerns files. Nothing is copied or claimed until `openFiles` or `adoptFiles` is
+ * called.
+ */
 export async function filesMoveOf(plan: FilesPlan, options: FilesMoveOptions): Promise<FilesMove> {
   const {request, record, records, temporaryDir} = options;
   const directory = directoryOf(request);
@@ -110,7 +117,9 @@ export async function filesMoveOf(plan: FilesPlan, options: FilesMoveOptions): P
   };
 }
 
-/** A store that is copied to belongs to the move, until the database does that is in use at the end. */
+/**
+ * The record with which a move claims the S3 store that it copies to, until the database in use at the end takes over.
+ */
 export function recordOfMove(record: {address: string; id: string}): StoreRecords {
   const pending = {...record, pending: true};
   return {
@@ -125,7 +134,7 @@ export function recordOfMove(record: {address: string; id: string}): StoreRecord
 
 /** Makes the files, where they are, those of the database in use at the end. */
 async function keepFiles(id: string, {request, record, records}: FilesMoveOptions): Promise<void> {
-  // The store may name the database that was left: the first start of the next claims it.
+  // The store may still name the former database: the first start on the new one claims it.
   if (record !== undefined)
     return void (await records.begin({...record, pending: true}, await records.read()));
   if (!records.isShared || request.to === undefined) return;
@@ -139,7 +148,7 @@ async function adopt(records: StoreRecords, record: StoreRecord): Promise<void> 
   await records.finish(record);
 }
 
-/** Files that are in a store now, for whoever runs the service to delete. */
+/** Renames the folder of files that were moved to a store; the operator deletes it later. */
 async function putAside(dataDir: string): Promise<void> {
   try {
     await rename(join(dataDir, 'kept'), join(dataDir, asideName));

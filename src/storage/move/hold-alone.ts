@@ -15,7 +15,10 @@ export interface MoveSide {
   where: string;
 }
 
-/** A process that ended while it made itself known is suspected at the first look, and certain at the second. */
+/**
+ * Number of looks for ended processes: one that ended during its registration is only suspected at the first look, and
+ * found at the second.
+ */
 const looks = 2;
 
 /**
@@ -36,7 +39,7 @@ export async function holdAlone({db, holders, clock, where}: MoveSide): Promise<
   });
 }
 
-/** Ends what `holdAlone` began. */
+/** Releases the database after `holdAlone`. */
 export async function letGo({db, holders, clock}: MoveSide): Promise<void> {
   await holders.release((holder) => giveBack(db, holder, clock));
 }

@@ -13,9 +13,9 @@ import {directoryOf, type FilesPlan, type FilesRequest, recordOfMove} from './fi
 import {examineTarget, requireFreeTarget} from './target-database.js';
 
 /**
- * Tests whether a target can be used, without making it one: a store gets an object and loses it again. `id`: the move
- * to it that was begun before. Throws `usage` for what has data of another origin, `unavailable` and `cannot_read` with
- * what is wrong.
+ * Tests whether a target can be used, without claiming it: in a store an object is written and deleted. `id`: the move
+ * to this target that was begun before. Throws `usage` for a target with data of another origin, `unavailable` and
+ * `cannot_read` with the reason.
  */
 export async function inspectTarget(
   request: FilesRequest,

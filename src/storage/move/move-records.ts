@@ -76,6 +76,7 @@ export async function put(trx: Transaction<Tables>, row: MoveRow): Promise<void>
   await trx.insertInto('moves').values(row).execute();
 }
 
+/** The record of a move in the given role; `undefined` where this database has no such record. */
 export async function moveIn(
   db: Kysely<Tables>,
   {id, role}: Pick<MoveRow, 'id' | 'role'>,
@@ -83,6 +84,7 @@ export async function moveIn(
   return db.selectFrom('moves').selectAll().where('id', '=', id).where('role', '=', role).executeTakeFirst();
 }
 
+/** Records at the target how far each table is copied. `progress` has table names as keys. */
 export async function setProgress(
   trx: Transaction<Tables>,
   id: string,

@@ -15,20 +15,20 @@ export interface MovePlan {
   target: MoveSide | undefined;
   /** The target of database and files, for people; the same each time that a move is run. */
   other: string;
-  /** Gives the target of files; a store becomes that of this move. Absent: files stay. */
+  /** Opens the target of the files; an S3 store is then claimed for this move. Absent: the files stay. */
   openFiles: ((id: string) => Promise<FileTarget>) | undefined;
-  /** Tells the target, or the database that stays, durably where its files are. */
+  /** Records durably where the files are, in the target or in the database that stays. */
   adoptFiles: (id: string) => Promise<void>;
 }
 
 export interface MoveOptions {
-  /** Goes on although the source has lost files. */
+  /** Whether the move goes on although files of the source are missing. */
   allowMissing: boolean;
   listener: MoveListener;
   at: AtMoveCrashPoint;
 }
 
-/** What happens, for whoever watches. */
+/** Called with the progress of a move. */
 export interface MoveListener {
   onRows: (table: string, rows: number) => void;
   onFile: (done: number, of: number, step: 'copy' | 'verify') => void;
@@ -39,7 +39,7 @@ export interface MoveOutcome {
   /** Empty where the database stays. */
   tables: ComparedTable[];
   files: CopiedFiles & {count: number};
-  /** It had been made before: nothing was copied or compared. */
+  /** Whether the move had already been made, so that nothing was copied or compared. */
   wasMade: boolean;
 }
 
@@ -154,7 +154,7 @@ async function moveFiles(
   return {count: keys.length, ...copied};
 }
 
-/** Files that rows name and that are gone, or are not what was stored. */
+/** Throws `cannot_read` for files that rows name and that are missing or damaged, unless `allowMissing`. */
 function requireAll(
   unreadable: string[],
   {allowMissing, where}: {allowMissing: boolean; where: string},

@@ -33,7 +33,7 @@ function textOf(row: Row, {columns, singles}: TableShape): string {
   return JSON.stringify(columns.map((column) => comparable(row[column] ?? null, singles.has(column))));
 }
 
-/** What both databases can hold of a value: PostgreSQL has four bytes for a `real`. */
+/** The part of a value that both databases can store: PostgreSQL has four bytes for a `real`. */
 function comparable(value: Value, isSingle: boolean): Value {
   return typeof value === 'number' && isSingle ? Math.fround(value) : value;
 }

@@ -7,7 +7,7 @@ import {loadS3, type FilesPlace} from '../files/open-file-store.js';
 import {namedFiles} from '../retention/orphan-files.js';
 import {copiedTables} from './table-copies.js';
 
-/** What a source has. */
+/** Counts of rows and files of a source. */
 export interface Survey {
   tables: {table: string; rows: number}[];
   /** Bytes of the database on disk. */

@@ -8,7 +8,7 @@ import type {Tables} from '../database/tables.js';
 import {put} from './move-records.js';
 import {copiedTables, tablesIn} from './table-copies.js';
 
-/** What is in a database that is to be a target: nothing that counts, or the copy of a move. */
+/** The content of a database that is to be a target. */
 export interface TargetFindings {
   /** The moves that brought data here. */
   moves: Pick<MoveRow, 'id' | 'other' | 'state'>[];
@@ -94,7 +94,7 @@ export function beginTarget(
   });
 }
 
-/** Deletes the rows of all tables to be copied, and what a service that was tried there recorded of its files. */
+/** Deletes the rows of all copied tables, and the record of files that a service tried on the target may have left. */
 async function empty(trx: Transaction<Tables>): Promise<void> {
   await trx.deleteFrom('file_store').execute();
   const last = [...copiedTables].reverse();

@@ -27,6 +27,7 @@ export interface Facts {
 /** All of docextract: other programs may have tables beside them, as PostGIS does. */
 const ownTables = [...tableNames, 'migrations', 'windows'];
 
+/** Queries the version of the server, and what the role of this connection may do with the tables of docextract. */
 export async function factsOf(client: Client): Promise<Facts> {
   const {rows} = await client.query<Facts>(
     `with own as (
@@ -47,6 +48,7 @@ export async function factsOf(client: Client): Promise<Facts> {
   return mustExist(rows[0], 'row of a select without a table');
 }
 
+/** The first reason why the service cannot run on the server; `undefined` when there is none. */
 export function complaintAbout(found: Facts): Complaint | undefined {
   if (found.number < leastVersion * 10_000)
     return {what: `is version ${found.version}`, hint: `Use version ${leastVersion} or newer.`};

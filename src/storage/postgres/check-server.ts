@@ -35,7 +35,7 @@ export async function checkServer(url: string): Promise<ServerReport> {
   });
 }
 
-/** Throws `cannot_read` where a pooler shares sessions: two nodes behind it would take each other's locks for theirs. */
+/** Throws `cannot_read` where a pooler shares sessions: two nodes would hold each other's locks. */
 export async function requireOwnSessions(url: string): Promise<void> {
   await withTwoClients(url, async (clients) => refuse(await poolerComplaint(clients), url));
 }

@@ -28,8 +28,9 @@ const answerMs = 30_000;
  * transaction ends after `idle_in_transaction_session_timeout`. A node that is cut off holds its locks until the server
  * misses the answers to its keep-alive packets, 25 s.
  *
- * The rest is not left to settings of the role or the database: a limit on statements would also end those that wait for
- * the write lock; what is read after that wait must be what was written meanwhile; and what is answered must be on disk.
+ * The other settings override those of the role or the database: a limit on statements would also end statements that
+ * wait for the write lock; a read after that wait must see what was written meanwhile; and a commit that is answered
+ * must be on disk.
  */
 export const sessionSettings = `
   set lock_timeout = '10s';
@@ -76,8 +77,8 @@ export function clientConfig({types}: Pg, url: string): ClientConfig {
 }
 
 /**
- * TLS whose certificate nobody checks keeps nobody out. The library checks it in these modes, says so at each start, and
- * will not any more in its next version.
+ * TLS without a check of the certificate gives no protection. The library checks it in these modes, but warns at each
+ * start that its next version will not; `verify-full` keeps the check.
  */
 function withCheckedTls(url: string): string {
   const address = new URL(url);
@@ -92,7 +93,7 @@ const int8 = 20;
 const numeric = 1700;
 
 export interface ConnectOptions {
-  /** For changes of the schema, which may take long. */
+  /** Whether statements may take long, as changes of the schema do. */
   isPatient?: boolean;
 }
 
@@ -145,7 +146,7 @@ function guard(client: PoolClient): PostgresPoolClient {
     } catch (error) {
       const told = translated(error, {committing: text === 'commit'});
       const kind = outageOf(told);
-      // Of a busy server the connection is good, and what was begun on it is rolled back.
+      // After `busy` the connection is still usable, and its transaction is rolled back.
       if (kind !== undefined && kind !== 'busy') isBroken = true;
       if (text === 'rollback' && isBroken) return nothing;
       throw told;

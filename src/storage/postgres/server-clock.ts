@@ -8,6 +8,9 @@ export interface ServerClock {
   adjust(): Promise<void>;
 }
 
+/**
+ * Asks the server for its time once and makes the clock. The error is at most half of the time that the answer took.
+ */
 export async function openServerClock<Db>(db: Kysely<Db>): Promise<ServerClock> {
   let aheadMs = 0;
   const adjust = async (): Promise<void> => {

@@ -2,7 +2,10 @@ import {DocextractError} from '../../contract/errors.js';
 import {codeOf} from '../database/database.js';
 import {type OutageKind, outageOf, serverOutage} from '../database/server-outages.js';
 
-/** Codes of Node's network and SQLSTATEs of a server that is gone, starting, stopping, full of connections or read-only. */
+/**
+ * Codes of network errors in Node, and SQLSTATEs of a server that is gone, starting, stopping, full of connections or
+ * read-only.
+ */
 const passing = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH'],
   ...['ENETUNREACH', 'ENOENT', 'ECONNABORTED'],
@@ -27,9 +30,9 @@ export function outageKind(error: unknown): OutageKind | undefined {
 }
 
 /**
- * Turns an outage into `unavailable`, a missing right into `cannot_read`; other errors stay as they are. `connecting`:
- * before there is a connection every error is one. `committing`: only what the server says of the transaction decides it;
- * every other error leaves it open.
+ * Turns an outage into `unavailable`, a missing right into `cannot_read`; returns other errors unchanged. `connecting`:
+ * every error counts as an outage, since there is no connection yet. `committing`: any error that does not come from
+ * the server leaves the outcome undecided.
  */
 export function translated(error: unknown, {committing = false, connecting = false} = {}): unknown {
   if (outageOf(error) !== undefined) return error;
@@ -40,7 +43,7 @@ export function translated(error: unknown, {committing = false, connecting = fal
   return kind === undefined ? error : serverOutage(error, kind);
 }
 
-/** Whether the server said it, and not the network or the client library. */
+/** Whether the error comes from the server, not from the network or the client library. */
 function isOfServer(error: unknown): boolean {
   return error instanceof Error && 'severity' in error && typeof error.severity === 'string';
 }

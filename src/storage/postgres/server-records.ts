@@ -6,8 +6,8 @@ import {connectPostgres} from './connect.js';
 import {explained} from './explain.js';
 
 /**
- * Gives `act` what a database on a server says of its files, without making or changing its tables. Throws what is
- * wrong with the server.
+ * Calls `act` with the records that a database on a server has of its files, without making or changing its tables.
+ * Throws the reason why the server cannot be used.
  */
 export async function withServerRecords<Result>(
   {url, dataDir}: {url: string; dataDir: string},

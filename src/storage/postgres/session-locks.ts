@@ -6,15 +6,15 @@ import {clientConfig, loadPg, sessionSettings} from './connect.js';
 import {translated} from './server-errors.js';
 
 /**
- * When the session of this process has ended, those of others may have ended with it, as when the server was restarted:
- * for so long they may come back before they are taken for dead. Two heartbeats.
+ * Time in which other processes may register again before they count as dead, in milliseconds: when the session of this
+ * process has ended, theirs may have ended too, as at a restart of the server. Two heartbeats.
  */
 const returnMs = 10_000;
 
 /**
  * Advisory locks of one session beside the pool. The server releases them when the session ends, with the process or
- * with its connection. Who gives back the work of a dead process holds that process's lock meanwhile, so that it cannot
- * come back half-way.
+ * with its connection. A process that gives back the work of a dead one holds its lock meanwhile, so that the dead
+ * process cannot register again in between.
  */
 export function sessionLocks(db: Kysely<Tables>, url: string): HolderLocks {
   let session: Promise<Session> | undefined;
@@ -69,7 +69,7 @@ export function sessionLocks(db: Kysely<Tables>, url: string): HolderLocks {
   };
 }
 
-/** Ids of other processes whose lock nobody holds. */
+/** Ids of other processes whose lock is free. */
 export async function unlocked(db: Kysely<Tables>, self: string): Promise<string[]> {
   const rows = await db
     .selectFrom('holders')
@@ -90,9 +90,9 @@ export async function unlocked(db: Kysely<Tables>, self: string): Promise<string
 
 interface Session {
   isOver(): boolean;
-  /** Ends a session that does not answer, and throws `unavailable`. */
+  /** Checks that the session answers. Otherwise ends it and throws `unavailable`. */
   confirm(): Promise<void>;
-  /** Whether the lock is ours now, as it may have been before. */
+  /** Tries to take the lock; `true` also when this session already holds it. */
   tryLock: (id: string) => Promise<boolean>;
   unlock(id: string): Promise<void>;
   held(): string[];
@@ -119,7 +119,7 @@ async function openSession(url: string, onLost: () => void): Promise<Session> {
         return (await client.query(text, values)).rows as Row[];
       } catch (error) {
         const told = translated(error);
-        // A session that does not answer may be lost without a word.
+        // A session that does not answer may have ended without a message.
         if (told !== error) {
           over();
           client.end().catch(() => undefined);
@@ -162,6 +162,6 @@ async function openSession(url: string, onLost: () => void): Promise<Session> {
   };
 }
 
-/** Locking waits for nobody. */
+/** Timeout for the statements of this session; none of them waits for a lock. */
 const lockAnswerMs = 10_000;
 const lockKey = `('x' || left(replace($1, '-', ''), 16))::bit(64)::bigint`;

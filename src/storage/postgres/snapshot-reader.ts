@@ -2,8 +2,8 @@ import {type Kysely, sql} from 'kysely';
 import type {Reader} from '../database/reader.js';
 
 /**
- * Tells by the server's snapshot whether anything was committed since: two equal snapshots see the same rows. One short
- * query per look; unlike a notification it cannot arrive after the request that has to know.
+ * Uses the snapshot of the server to notice commits: two equal snapshots see the same rows. It costs one short query
+ * per look; unlike a notification it cannot arrive after the request that needs it.
  */
 export function snapshotReader<Db>(db: Kysely<Db>): Reader<Db> {
   let last: string | undefined;

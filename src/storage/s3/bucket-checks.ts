@@ -7,9 +7,9 @@ import {asStoreUnavailable, isNoSuchKey, S3Error} from './s3-error.js';
 import {parseXml, textOf} from './xml.js';
 
 export interface BucketFindings {
-  /** What keeps the store from being used, with a hint each. */
+  /** Problems that make the store unusable, each with a hint. */
   problems: Finding[];
-  /** What is to be known, though documents can be stored. */
+  /** Warnings: documents can be stored all the same. */
   warnings: Finding[];
 }
 
@@ -19,8 +19,8 @@ export interface Finding {
 }
 
 /**
- * Tries everything that is done with a bucket, with an object and an upload of its own, and whether deleted objects are
- * gone.
+ * Tests each operation that the service uses on a bucket, with a test object and a test upload, and whether deleted
+ * objects are really gone.
  */
 export async function checkBucket(client: S3Client): Promise<BucketFindings> {
   const problems = await tryObject(client);
@@ -65,7 +65,7 @@ async function tryObject(client: S3Client): Promise<Finding[]> {
   return problems;
 }
 
-/** Somebody waits for the answer. */
+/** Attempts of each request, few since a person waits for the result. */
 const attempts = 2;
 
 async function problemOf(
@@ -105,7 +105,7 @@ async function tryUpload(client: S3Client): Promise<Finding[]> {
       message: `The bucket ${bucket} does not let this key take uploads in parts back: parts of uploads that broke off stay in it.`,
       hint: `Allow s3:AbortMultipartUpload to it, ${orByRule}.`,
     });
-  // Nothing is begun that could not be taken back.
+  // An upload is begun only if it could be aborted.
   if (unknownUpload !== undefined && !isNoSuchKey(unknownUpload)) return findings;
   const refusal = await refusalOf(
     beginUpload(client, {key, attempts}).then((id) =>
@@ -132,7 +132,7 @@ async function refusalOf(act: Promise<unknown>): Promise<S3Error | undefined> {
   }
 }
 
-/** Deleted means deleted: says where a bucket keeps what is deleted, or where that cannot be known. */
+/** Checks that deleted objects are gone: warns where a bucket keeps them, or where that cannot be known. */
 async function findCopies(client: S3Client): Promise<Finding[]> {
   const {bucket} = client.settings;
   const findings: Finding[] = [];

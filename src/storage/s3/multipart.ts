@@ -143,8 +143,8 @@ export async function listUploads(client: S3Client): Promise<OpenUpload[]> {
 const fewAttempts = 2;
 
 /**
- * Removes parts that killed processes left; returns how many uploads. Never a hindrance: some stores cannot list
- * uploads, some keys may not. `checkBucket` says so.
+ * Removes parts that killed processes left; returns how many uploads. A store that cannot list uploads, or a key
+ * without the right, is no error; `checkBucket` reports that.
  */
 export async function abortOldUploads(client: S3Client, olderThanMs: number): Promise<number> {
   let count = 0;

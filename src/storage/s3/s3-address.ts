@@ -99,7 +99,7 @@ function pathStyleOf(text: string | undefined, address: string): boolean | undef
 }
 
 function refused(address: string, why: string, hint: string): DocextractError {
-  // What follows the question mark may hold what should not be shown.
+  // The part after the question mark may hold secrets.
   return new DocextractError('usage', `The store ${address.replace(/\?.*$/s, '')} cannot be used: ${why}.`, {
     hint,
   });

@@ -7,7 +7,10 @@ import type {S3Settings} from './s3-address.js';
 import {isTransient, S3Error} from './s3-error.js';
 import {parseXml, textOf} from './xml.js';
 
-/** One request. Our own client: @aws-sdk/client-s3 installs 29 packages, and asks a machine's metadata service for credentials. */
+/**
+ * One request. This client replaces @aws-sdk/client-s3, which installs 29 packages, and asks the metadata service of a
+ * machine for credentials.
+ */
 export interface S3Request {
   method: 'GET' | 'HEAD' | 'PUT' | 'POST' | 'DELETE';
   /** Without the prefix; absent: the bucket. */
@@ -33,21 +36,21 @@ export interface S3Reply {
 
 export interface S3Client {
   settings: S3Settings;
-  /** Sends a signed request; tries again what may go well later. Throws `S3Error` for what is no success. */
+  /** Sends a signed request and retries transient failures. Throws `S3Error` when the request does not succeed. */
   send(request: S3Request): Promise<S3Reply>;
-  /** Cuts off what is under way. */
+  /** Aborts the requests under way. */
   close(): Promise<void>;
 }
 
 const connectMs = 10_000;
-/** Most stores answer within a second; one that is slow under load is still better than one that is asked twice. */
+/** Most stores answer within a second; waiting for a slow store under load is better than repeating the request. */
 const usualReplyMs = 30_000;
-/** At a time; more only wait in the store. */
+/** Most connections at a time; more would only wait in the store. */
 const connections = 32;
 const usualAttempts = 6;
 const firstPauseMs = 200;
 const longestPauseMs = 10_000;
-/** No further attempt begins later: somebody waits for it. */
+/** Time after which no further attempt begins, in milliseconds, since a request waits for the result. */
 const patienceMs = 60_000;
 /** SHA-256 of nothing. */
 const emptySha256 = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
@@ -125,7 +128,7 @@ function urlOf({endpoint, bucket, prefix, isPathStyle}: S3Settings, {key, query 
   return url.href;
 }
 
-/** What the body of a refusal says; a store that is busy may send a page for people. */
+/** Code and message in the body of a refusal; a busy store may send an HTML page instead. */
 async function refusalOf(
   {statusCode, headers, body}: Dispatcher.ResponseData,
   date: number,

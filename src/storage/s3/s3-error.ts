@@ -35,7 +35,10 @@ export function isTransient({status, code}: S3Error): boolean {
   return [408, 429, 500, 502, 503, 504].includes(status) || code === 'RequestTimeout' || code === 'SlowDown';
 }
 
-/** Failures of TLS and names do not heal within seconds; the name may be new, so that it is still tried again later. */
+/**
+ * Failures of TLS and of name lookups last longer than seconds; since the name may be new, the request is still tried
+ * again later.
+ */
 const ofTheSetup = [
   'ENOTFOUND',
   'DEPTH_ZERO_SELF_SIGNED_CERT',

@@ -35,6 +35,7 @@ export function textOf(element: XmlElement | undefined, name: string): string | 
   return element?.children.find((child) => child.name === name)?.text;
 }
 
+/** The child elements of this name, in order; empty for an absent element. */
 export function childrenOf(element: XmlElement | undefined, name: string): XmlElement[] {
   return element?.children.filter((child) => child.name === name) ?? [];
 }

@@ -121,7 +121,8 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
   await seedStarters(db, {starters, now: clock()});
   const holders = openHolders(db, {
     ...{dataDir, leaseMs: options.leaseMs ?? leaseOfAll, locks},
-    // A move that began since was seen by nobody; one that begins later sees this process.
+    // Without this check a move begun since the check above would go unnoticed; a move that begins later sees this
+    // process.
     admit: (trx) => refuseMoved(trx, where),
   });
   const files = await openFileStore({

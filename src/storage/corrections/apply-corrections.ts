@@ -9,7 +9,7 @@ import type {
 } from '../../contract/extraction.js';
 import type {Box} from '../../contract/fields.js';
 
-/** What a reviewer said of a field. */
+/** A decision of a reviewer on a field. */
 export interface Correction {
   /** `undefined`: the value is right as it was read. */
   value: FieldValue | undefined;
@@ -17,7 +17,7 @@ export interface Correction {
   box: Box | undefined;
 }
 
-/** The values of a document as they go out. A value that a person has seen is sure. */
+/** The outgoing values of a document. A value that a person has checked gets the confidence 1. */
 export function applyCorrections(
   read: Extraction,
   corrections: Map<string, Correction> | undefined,
@@ -30,7 +30,10 @@ export function applyCorrections(
   return {...read, fields: Object.fromEntries(fields)};
 }
 
-/** What was told of the place is about the value that was read. */
+/**
+ * Applies a correction to a field. Place and printed text of the value that was read do not carry over to a corrected
+ * value.
+ */
 export function applyCorrection(read: ExtractedField, correction: Correction | undefined): OutgoingField {
   if (correction === undefined) return read;
   const {value, page, box} = correction;

@@ -10,12 +10,13 @@ export interface StoredCorrection extends Correction {
   at: number;
 }
 
-/** What is said of a field from now on; `undefined` takes back what was said. */
+/** The new correction of a field; `undefined` takes the earlier one back. */
 export type CorrectionChange = Correction | undefined;
 
 /** Corrections by document and field. */
 export type CorrectionsByDocument = Map<string, Map<string, StoredCorrection>>;
 
+/** The stored corrections of these documents. A document without corrections has no entry in the map. */
 export async function correctionsOf(
   db: Kysely<Tables>,
   documentIds: string[],
@@ -51,6 +52,7 @@ interface Writing {
   now: number;
 }
 
+/** Stores the changes in place of earlier corrections of the same fields; a change of `undefined` only deletes. */
 export async function writeCorrections(
   trx: Transaction<Tables>,
   {documentId, changes, by, now}: Writing,

@@ -111,6 +111,7 @@ export async function bookEntries(
   await trx.updateTable('accounts').set({balance, entries: count}).where('account', '=', account).execute();
 }
 
+/** The `out_of_credits` error. Both numbers are credits; `wanted` is what the work would need. */
 export function outOfCredits(balance: number, wanted: number): DocextractError {
   return new DocextractError(
     'out_of_credits',

@@ -30,12 +30,12 @@ export type LedgerEntry = Pick<LedgerRow, 'number' | 'amount' | 'reason' | 'refe
 /** An account without an entry here has no limit. */
 export interface CreditStore {
   show(account: string): Promise<Balance>;
-  /** Of the accounts that have, or had, a limit. */
+  /** Balances of all accounts that have, or had, a limit. */
   list(): Promise<Balance[]>;
   /** Adds credits to an account; gives an account without limit one. */
   add(account: string, credits: number): Promise<Balance>;
   setUnlimited(account: string): Promise<Balance>;
-  /** The latest entries first. */
+  /** The latest `count` entries of an account, newest first. */
   entries(account: string, count: number): Promise<LedgerEntry[]>;
   /** Throws `out_of_credits` when an account with a limit has less; returns whether it has a limit. */
   require(account: string, credits: number): Promise<boolean>;
@@ -47,6 +47,7 @@ export interface CreditStore {
   spent(): Promise<number>;
 }
 
+/** Makes the store of credits. `holders` gives the id of this process for credits held for synchronous requests. */
 export function creditStore(
   db: Kysely<Tables>,
   {holders, clock}: {holders: Holders; clock: () => number},

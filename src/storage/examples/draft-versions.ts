@@ -5,7 +5,7 @@ import {jsonText, parseJsonText} from '../database/json-text.js';
 import type {Tables} from '../database/tables.js';
 import {changedMeanwhile} from '../templates/template-versions.js';
 
-/** What a template learned, as a version that is not in use yet. */
+/** A version that a template learned from its examples, to be saved as a draft: it is not in use yet. */
 export interface Draft {
   templateId: string;
   /** The version that was taught, and when its template was last changed (ISO time). */
@@ -15,7 +15,7 @@ export interface Draft {
   references: string[];
 }
 
-/** A draft as somebody saw it: one that replaces it has the same number and a later time. */
+/** Identifies a draft as a user saw it: a draft that replaces it has the same number and a later time. */
 export interface SeenDraft {
   version: number;
   /** Milliseconds since the epoch. */
@@ -23,9 +23,12 @@ export interface SeenDraft {
 }
 
 export interface DraftStore {
-  /** Saves a draft in place of an earlier one. Throws `changed_meanwhile` if the template is another since, or lacks a reference. */
+  /**
+   * Saves a draft in place of an earlier one. Throws `changed_meanwhile` if the template has changed since, or lacks a
+   * reference.
+   */
   save(draft: Draft): Promise<SeenDraft>;
-  /** The draft is what new jobs are read by from now on. Throws `changed_meanwhile` for one that is no draft any more. */
+  /** Makes the draft the version for new jobs. Throws `changed_meanwhile` when the draft is no longer there. */
   use(templateId: string, draft: SeenDraft): Promise<void>;
 }
 

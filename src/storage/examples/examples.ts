@@ -22,7 +22,7 @@ export interface StoredExample {
   /** File key of the document itself; absent unless its pictures are kept. */
   documentFile?: string;
   values: Record<string, RightValue>;
-  /** How many of the values were not as read. */
+  /** Number of values that a reviewer changed. */
   corrected: number;
   /** Name of the key. */
   by: string;
@@ -42,11 +42,11 @@ export interface NewExample extends Pick<StoredExample, 'name' | 'values' | 'cor
 export interface ExampleStore {
   /** Oldest first. */
   list(templateId: string): Promise<StoredExample[]>;
-  /** A document is an example once: one that is kept again replaces what was kept of it. */
+  /** Keeps a document as an example. If it already is one, the new example replaces the old one. */
   keep(example: NewExample): Promise<StoredExample>;
   /**
-   * Deletes an example with its files. Versions that learned from it, and jobs that wait with them, keep its labels, forget
-   * its values, and find an empty reference document in its place. Throws `not_found`.
+   * Deletes an example with its files. Versions that learned from it, and jobs that wait with such a version, keep its
+   * labels, lose its values, and get an empty reference document in its place. Throws `not_found`.
    */
   delete(templateId: string, id: string): Promise<void>;
 }
@@ -55,7 +55,7 @@ export function exampleStore(
   db: Kysely<Tables>,
   {files, clock}: {files: FileStore; clock: () => number},
 ): ExampleStore {
-  /** Takes what is meant away and, in the same transaction, does what else is given. Tells whether there was any. */
+  /** Removes the example that is meant and runs `andThen` in the same transaction. Returns whether there was one. */
   const remove = async <T>(
     templateId: string,
     isMeant: Meant,
@@ -99,7 +99,7 @@ export function exampleStore(
       const {made} = await remove(templateId, {documentId}, async (trx) => {
         requireStored(files, [key, ...(document ? [document] : [])]);
         await trx.insertInto('examples').values(row).execute();
-        // Somebody else may replace it as soon as this is stored.
+        // Another process may replace the example as soon as this is stored.
         return (await list(templateId, trx)).find((one) => one.id === id);
       });
       return mustExist(made, 'example that was kept');

@@ -7,13 +7,13 @@ interface Forgetting {
   templateId: string;
   /** File key of a reference document. */
   key: string;
-  /** File key of what is there from now on. */
+  /** File key of the document that replaces it. */
   by: string;
 }
 
 /**
- * Puts another reference document in the place of one, in all versions of a template and in the jobs they read, and takes
- * out the values and places that fields have on it. Returns whether any had it.
+ * Replaces a reference document by another, in all versions of a template and in the jobs that read with them, and
+ * removes the values and places that fields have on it. Returns whether any version or job had it.
  */
 export async function forgetReference(trx: Transaction<Tables>, forgetting: Forgetting): Promise<boolean> {
   const {templateId, key, by} = forgetting;

@@ -49,7 +49,7 @@ export interface ArchiveStore {
   release(archive: ClaimedArchive): Promise<void>;
   /**
    * Gives it back for a later attempt; the attempt is counted when the archive caused it. Returns file keys no longer
-   * needed: the archive itself when it was ended by a commit that nobody was told of.
+   * needed: the archive itself when an earlier commit ended it without an answer.
    */
   putOff(archive: ClaimedArchive, options: {isCounted: boolean}): Promise<string[]>;
 }

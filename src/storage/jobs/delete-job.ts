@@ -11,9 +11,9 @@ export interface JobOfAccount {
 }
 
 /**
- * Deletes a job with its documents, results, corrections and deliveries, and gives held credits back. The stored answer to its
- * submission stays, without static values, so that a repetition is not paid again. Workers on it find that it is no
- * longer theirs. Returns file keys no row names, `undefined` when the account has no such job.
+ * Deletes a job with its documents, results, corrections and deliveries, and gives held credits back. The stored answer
+ * to its submission stays, without static values, so that a repetition is not paid again. Workers that still process
+ * the job find that it is gone. Returns file keys that no row names, `undefined` when the account has no such job.
  */
 export function deleteJob(
   db: Kysely<Tables>,

@@ -51,7 +51,7 @@ export interface DocumentStore {
   interrupt(document: ClaimedDocument): Promise<boolean>;
   /** Gives it back unread, as when the service stops. */
   release(document: ClaimedDocument): Promise<boolean>;
-  /** Whether its file is still needed. It is not when it was ended by a commit that nobody was told of. */
+  /** Whether its file is still needed. It is not needed when an earlier commit ended the document without an answer. */
   needsFile(document: Pick<ClaimedDocument, 'id' | 'file'>): Promise<boolean>;
 }
 
@@ -127,7 +127,8 @@ export function documentStore(
   return {
     claim: async () => {
       const self = await holders.self();
-      // Reading takes no lock, and mostly finds nothing. Which is next is for whoever holds it: that sorts all that wait.
+      // Reading takes no lock, and mostly finds nothing. Which document is next is decided under the lock, since that
+      // query sorts all waiting jobs.
       if ((await waitingJobs(db).limit(1).executeTakeFirst()) === undefined) return undefined;
       const document = await loose.claim(
         (trx) => claimNext(trx, self),

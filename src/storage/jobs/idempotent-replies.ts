@@ -42,6 +42,7 @@ interface Context {
   at: AtStorageCrashPoint;
 }
 
+/** Makes the store of answers by idempotency key. Keys are separate for each account. */
 export function replyStore(db: Kysely<Tables>, {holders, loose, log, clock, at}: Context): ReplyStore {
   const forget = async ({account, idempotencyKey}: ReplyKey, claimedAt?: number): Promise<void> => {
     const holder = await holders.self();

@@ -15,6 +15,7 @@ export interface NewDocument {
   error?: Failure;
 }
 
+/** Inserts documents of a job in one statement. A document with an `error` is stored as failed. */
 export async function insertDocuments(
   trx: Transaction<Tables>,
   jobId: string,

@@ -35,6 +35,7 @@ export async function moveJob(
   if (isTerminal(status)) await enqueueDeliveries(trx, job.id);
 }
 
+/** The columns of a job that ends at `now`: when its results expire (milliseconds since the epoch), and no holder. */
 export function completed({now, retentionMs}: JobCompletion): Updateable<Tables['jobs']> {
   return {completed_at: now, expires_at: now + retentionMs, holder: null};
 }

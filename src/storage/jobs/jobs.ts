@@ -66,6 +66,7 @@ interface Parts extends CreationParts {
   reader: Reader<Tables>;
 }
 
+/** Makes the store of jobs. Lookups of the status go through `reader`, so they do not wait for transactions. */
 export function jobStore(db: Kysely<Tables>, {reader, ...parts}: Parts): JobStore {
   const byId = reusableQuery(db, db.selectFrom('jobs').selectAll().where('id', '=', ''));
   const rowById = batchLookups(reader.db, {

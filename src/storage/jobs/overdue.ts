@@ -25,6 +25,7 @@ const batch = 200;
 /** Longer than any document may take. */
 const longestReadingMs = 24 * 3_600_000;
 
+/** Makes the store that ends overdue jobs, a limited number of documents per transaction. */
 export function overdueStore(
   db: Kysely<Tables>,
   {files, clock, retentionMs}: {files: FileStore; clock: () => number; retentionMs: number},

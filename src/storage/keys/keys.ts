@@ -45,6 +45,7 @@ export interface KeyStore {
   find(key: string, asOf?: number): Promise<ApiKey | undefined>;
 }
 
+/** Makes the store of API keys. It stores only hashes of keys, and caches lookups until the next commit. */
 export function keyStore(
   db: Kysely<Tables>,
   {reader, clock}: {reader: Reader<Tables>; clock: () => number},
@@ -120,6 +121,7 @@ function hashOf(key: string): string {
   return hash('sha256', key);
 }
 
+/** The API key that a row describes, without its hash. Columns that are `null` become `undefined`. */
 export function keyOf(row: KeyRow): ApiKey {
   return {
     id: row.id,

@@ -5,10 +5,10 @@ import type {Reader} from '../database/reader.js';
 import type {Tables} from '../database/tables.js';
 import {type ApiKey, keyColumns, keyOf} from './keys.js';
 
-/** A session is over after this long, whatever happens in it. */
+/** Length of a session in milliseconds; activity does not extend it. */
 export const sessionMs = 12 * 60 * 60 * 1000;
 
-/** Somebody signed in to the studio by a key. */
+/** A session of the studio: a user who signed in with a key. */
 export interface StudioSession {
   key: ApiKey;
   expiresAt: number;
@@ -18,11 +18,11 @@ export interface StudioSession {
 
 /** Sessions of the studio. They are kept as hashes; a token has 256 random bits. */
 export interface SessionStore {
-  /** Begins a session of a key; the token is told this once. */
+  /** Begins a session of a key. The token is returned only here; the store keeps its hash. */
   begin(keyId: string): Promise<{token: string; expiresAt: number}>;
   /** `undefined` for an unknown, ended or expired session, and for one of a revoked key. */
   find(token: string): Promise<StudioSession | undefined>;
-  /** May be called twice. */
+  /** Ends a session; does nothing for one that has ended. */
   end(token: string): Promise<void>;
 }
 

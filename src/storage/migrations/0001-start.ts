@@ -1,5 +1,6 @@
 import type {Kysely} from 'kysely';
 
+/** Tables of the first release: templates, keys, holders, replies, jobs, documents and turns. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('templates')

@@ -16,11 +16,14 @@ const storeSweepMs = 60 * 60 * 1000;
 
 export interface OrphanSweep {
   /**
-   * Removes files that no row names in two consecutive calls: new files get their row soon. In a store elsewhere, files
-   * of half a day that no row names, once an hour. Returns their number.
+   * Removes files that no row names in two consecutive calls: new files get their row soon. In an S3 store it removes,
+   * once an hour, files older than half a day that no row names. Returns the number of files removed.
    */
   removeOrphans(): Promise<number>;
-  /** The same at once, when no other process is running here. Nothing may be stored meanwhile. */
+  /**
+   * Like `removeOrphans`, but at the first call, when no other process is running here. Nothing may be stored
+   * meanwhile.
+   */
   removeAbandoned(): Promise<number>;
 }
 
@@ -39,7 +42,7 @@ export function orphanSweep(db: Kysely<Tables>, {files, holders}: Parts): Orphan
   };
   return {
     removeOrphans: async () => {
-      // A store elsewhere is listed for money, and leaves out what is new.
+      // Listing an S3 store costs money, and leaves out new files.
       if (!files.isGuardedByLock) return isTime() ? removeAll(await unnamedFiles(db, files)) : 0;
       const found = await unnamedFiles(db, files);
       const orphans = found.filter((key) => suspects.has(key));

@@ -46,8 +46,8 @@ const withoutContent: Omit<JobRow, KeptColumn> = {
 };
 
 /**
- * Deletes some expired data: deliveries, then documents with their corrections, then the job's request. Returns the number of completed jobs
- * and the file keys no row names; after a crash, the orphan sweep removes those files.
+ * Deletes some expired data: deliveries, then documents with their corrections, then the job's request. Returns the
+ * number of completed jobs and the file keys no row names; after a crash, the orphan sweep removes those files.
  */
 export function purgeSome(
   db: Kysely<Tables>,

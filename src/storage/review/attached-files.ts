@@ -9,7 +9,10 @@ export interface AttachedFile {
   file: string;
 }
 
-/** Shows a document that was read with a file again. Returns whether it is there, and has none. */
+/**
+ * Attaches a file to a document whose own file is deleted, to show its pages again. Returns `false` when the document
+ * is missing, has not been read, or has a file.
+ */
 export async function attachFile(db: Kysely<Tables>, {documentId, file}: AttachedFile): Promise<boolean> {
   const attached = await write(db, (trx) =>
     trx
@@ -23,7 +26,7 @@ export async function attachFile(db: Kysely<Tables>, {documentId, file}: Attache
   return attached.numUpdatedRows > 0n;
 }
 
-/** Takes an attached file from its document, where that still has it. */
+/** Removes an attached file from its document, if the document still has it. */
 export async function detachFile(db: Kysely<Tables>, {documentId, file}: AttachedFile): Promise<void> {
   await write(db, (trx) =>
     trx

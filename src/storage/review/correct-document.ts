@@ -20,11 +20,11 @@ export interface DocumentChange {
   account: string;
   jobId: string;
   position: number;
-  /** Of the document that the reviewer saw. */
+  /** Revision of the document that the reviewer saw. */
   revision: number;
   /** By field. */
   changes: Map<string, CorrectionChange>;
-  /** The document is reviewed. */
+  /** Whether the document now counts as reviewed. */
   reviewed: boolean;
   /** Id of the reviewer's key. */
   by: string;
@@ -35,7 +35,7 @@ interface Context {
   at: AtStorageCrashPoint;
 }
 
-/** Corrects a document, and does what follows from that. Returns file keys no longer needed. */
+/** Corrects a document and updates its job and deliveries. Returns file keys no longer needed. */
 export async function correctDocument(
   trx: Transaction<Tables>,
   change: DocumentChange,

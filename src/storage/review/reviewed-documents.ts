@@ -19,7 +19,7 @@ export interface ReviewedDocument {
   corrections: Map<string, StoredCorrection>;
   /** File key; `undefined` when it is deleted. */
   file: string | undefined;
-  /** It has an unsure value and is not reviewed. */
+  /** Whether the document has an unsure value and is not reviewed. */
   needsLook: boolean;
   reviewedAt: number | undefined;
   /** Counts the changes by reviewers. */

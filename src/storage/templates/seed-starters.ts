@@ -8,8 +8,8 @@ import {addVersion, insertTemplate} from './template-versions.js';
 export type StarterTemplate = TemplateFile & {id: string; alias: string};
 
 /**
- * Creates starter templates, and updates those that nobody has edited to the package's name and content, as a new
- * version. The operator decides which are active.
+ * Creates starter templates, and updates unedited ones to the package's name and content, as a new version. The
+ * operator decides which are active.
  */
 export async function seedStarters(
   db: Kysely<Tables>,

@@ -10,7 +10,7 @@ export interface StoredTemplate extends Omit<Template, 'reference_images' | 'web
   /** `null`: every key may use it. */
   account: string | null;
   reference_files: string[];
-  /** `package`: a starter that nobody has changed. */
+  /** `package`: an unchanged starter template. */
   origin: TemplateVersionRow['origin'];
   webhook: StoredWebhook | null;
   /** When its endpoint answered that it is gone; an edit that names another, or `webhooks.enable`, ends that. */
@@ -38,6 +38,7 @@ type TemplateWithVersion = Selectable<TemplateRow> &
     'document_type' | 'edited_json' | 'custom_instructions' | 'reference_files' | 'origin'
   >;
 
+/** Converts a row to a template: JSON columns are parsed, times become ISO strings. */
 export function storedTemplate(row: TemplateWithVersion): StoredTemplate {
   return {
     id: row.id,

@@ -7,7 +7,7 @@ export interface TemplateUsage {
   documents: number;
   /** Fields asked of them. */
   values: number;
-  /** Of those, the values that somebody has corrected. */
+  /** How many of these values reviewers have corrected. */
   corrected: number;
 }
 

@@ -16,6 +16,7 @@ export interface NewVersion {
   now: number;
 }
 
+/** Inserts a new template together with its first version, which has the number 1. */
 export async function insertTemplate(trx: Transaction<Tables>, version: NewVersion): Promise<void> {
   const {id, file, now} = version;
   const row = {id, account: null, version: 0, created_at: now, updated_at: now, ...headOf(file)};
@@ -27,8 +28,8 @@ export async function insertTemplate(trx: Transaction<Tables>, version: NewVersi
 }
 
 /**
- * `after`: the version that the new one is based on; if it is not the newest, somebody else was faster. So it is if the
- * template was changed since `updatedAt` (ISO time), where that is given.
+ * Adds a version. `after`: the version that the new one is based on. Throws `changed_meanwhile` if that is not the
+ * newest version, or if the template was changed since `updatedAt` (ISO time), where that is given.
  */
 export async function addVersion(
   trx: Transaction<Tables>,
@@ -90,6 +91,7 @@ export async function keepVersion(
   if (touched.numUpdatedRows === 0n) throw changedMeanwhile(former.id);
 }
 
+/** The `changed_meanwhile` error for an edit that is based on an outdated state of the template. */
 export function changedMeanwhile(id: string): DocextractError {
   return new DocextractError('changed_meanwhile', `Template ${id} was changed by somebody else meanwhile.`, {
     hint: 'Look at the new version and edit again.',
@@ -116,7 +118,7 @@ async function moveVersion(
     .execute();
 }
 
-/** A version of a template, as it was. */
+/** A stored version of a template. */
 export interface StoredVersion {
   version: number;
   document_type: string;
@@ -126,6 +128,7 @@ export interface StoredVersion {
   created_at: string;
 }
 
+/** All versions of a template, oldest first; empty for an unknown id. */
 export async function versionsOf(db: Kysely<Tables>, id: string): Promise<StoredVersion[]> {
   const rows = await db
     .selectFrom('template_versions')

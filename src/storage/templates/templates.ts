@@ -27,29 +27,33 @@ export interface TemplateStore {
   list(): Promise<StoredTemplate[]>;
   /** By id or alias. With an account: only what this account may use. */
   find(idOrAlias: string, account?: string): Promise<StoredTemplate | undefined>;
-  /** As `find`, and `not_found` when there is none. */
+  /** Like `find`, but throws `not_found` when there is none. */
   get(idOrAlias: string, account?: string): Promise<StoredTemplate>;
   create(file: TemplateFile): Promise<StoredTemplate>;
   /**
-   * Replaces a template. A change of what its results depend on (type, fields, instructions, reference images, static
-   * values) makes a new version, and earlier ones stay as they are; a change of webhook, review, name, alias or status
-   * alone keeps the version. A webhook without a secret keeps the one it had. Throws `changed_meanwhile` when somebody else
-   * has changed the template meanwhile, or since it was seen as it is given.
+   * Replaces a template. A change of anything its results depend on (type, fields, instructions, reference images,
+   * static values) makes a new version, and earlier ones stay as they are; a change of webhook, review, name, alias or
+   * status alone keeps the version. A webhook without a secret keeps the one it had. Throws `changed_meanwhile` when
+   * the template has changed meanwhile, or since the state given in `seen`.
    */
   edit(idOrAlias: string, file: TemplateFile, seen?: SeenTemplate): Promise<StoredTemplate>;
-  /** Throws `changed_meanwhile` when the template has been changed since it was seen as it is given. */
+  /** Changes the status. Throws `changed_meanwhile` when the template has changed since the state given in `seen`. */
   setStatus(idOrAlias: string, status: TemplateStatus, seen?: SeenTemplate): Promise<StoredTemplate>;
   /** All versions, oldest first. */
   versions(idOrAlias: string): Promise<StoredVersion[]>;
-  /** What has been read with each template, by id, of jobs whose results are still kept: those of an account, or of all. */
+  /**
+   * Counts of documents and values read with each template, by its id, in jobs whose results are still kept: those of
+   * an account, or of all accounts.
+   */
   usage(account?: string): Promise<Map<string, TemplateUsage>>;
-  /** As a file that `create` and `edit` take, reference documents included. */
+  /** The template as a file that `create` and `edit` accept, including reference documents. */
   export(idOrAlias: string): Promise<TemplateFile>;
 }
 
 /** What tells whether a template has been changed since. */
 export type SeenTemplate = Pick<StoredTemplate, 'version' | 'updated_at'>;
 
+/** Makes the store of templates. Their reference images are stored in `files` before the row that names them. */
 export function templateStore(
   db: Kysely<Tables>,
   {files, clock}: {files: FileStore; clock: () => number},

@@ -23,6 +23,7 @@ export async function insertAttempt(
     .execute();
 }
 
+/** Completes the log entry of an attempt with its duration and with its reply or error. */
 export async function recordAttempt(
   trx: Transaction<Tables>,
   {id, attempt}: {id: string; attempt: number},
@@ -41,6 +42,7 @@ export async function recordAttempt(
     .execute();
 }
 
+/** Marks the unfinished attempts of these deliveries as interrupted by the end of the service. */
 export async function markInterrupted(trx: Transaction<Tables>, ids: string[]): Promise<void> {
   if (ids.length === 0) return;
   await trx

@@ -46,7 +46,7 @@ export async function enqueueDeliveries(trx: Transaction<Tables>, jobId: string)
 /** SQLite limits the values of a statement. */
 const rowsPerStatement = 500;
 
-/** The state of a delivery that nobody has attempted. */
+/** The columns of a delivery that has not been attempted. */
 export function freshDelivery(
   now: number,
   {webhook_disabled_at}: Pick<TemplateRow, 'webhook_disabled_at'>,

@@ -84,7 +84,7 @@ test.each([
 });
 
 test('closing waits for a read under way, and refuses further ones', async () => {
-  let answer = () => {};
+  let answer: () => void = () => undefined;
   const service = await serveWire((request, response, socket) => {
     answer = () => json(JSON.parse(state))(request, response, socket);
   });

@@ -7,12 +7,12 @@ import type {FileStore} from '../../storage/files/file-store.js';
  */
 export async function requireIntact(
   files: FileStore,
-  {key, what}: {key: string; what: string},
+  {key, what, remedy = 'submit it again'}: {key: string; what: string; remedy?: string},
 ): Promise<void> {
   const condition = await files.inspect(key);
   if (condition === 'whole') return;
   const reason = condition === 'missing' ? 'is gone' : 'is damaged, its checksum is wrong';
-  throw new DocextractError('unreadable_document', `${what} ${reason}; submit it again.`);
+  throw new DocextractError('unreadable_document', `${what} ${reason}; ${remedy}.`);
 }
 
 /** Verifies the reference files of an order. Throws as `requireIntact` does, at the first file that is not intact. */
@@ -21,5 +21,9 @@ export async function requireIntactReferences(
   {references}: ExtractionRequest,
 ): Promise<void> {
   for (const key of references ?? [])
-    await requireIntact(files, {key, what: "the template's reference image"});
+    await requireIntact(files, {
+      key,
+      what: "the template's reference image",
+      remedy: 'give the template another one, then submit the document again',
+    });
 }

@@ -54,13 +54,17 @@ export async function receiveDeliveries(
     const timer = setInterval(() => void upkeep().catch(ending.fail), upkeepMs);
     try {
       await inbox.tidy(now());
+      // Read before anything can arrive: a new delivery is processed by `take`, and must not be processed twice.
+      const left = await inbox.open();
       const url = await listen(server, options);
-      for (const delivery of await inbox.open()) intake.process(delivery);
+      for (const delivery of left) intake.process(delivery);
       context.tell({type: 'listening', url});
       await ending.ended;
     } finally {
       clearInterval(timer);
       await close(server);
+      // No retry may begin while work under way is awaited, nor one that this work asks for.
+      intake.end();
       await intake.settled();
       handling.end();
       intake.end();

@@ -16,6 +16,7 @@ import {readPages} from './read-pages.js';
 import {assign} from './resolve/assign.js';
 import {type ExplainedRating, rate} from './resolve/rate.js';
 import {type Reason, reasonsFor} from './resolve/reasons.js';
+import {leastProbability} from './resolve/resolve.js';
 import {fractionOf} from './scoring/field-result.js';
 
 /** How a field was understood, the candidates for its value, and its answer. */
@@ -126,6 +127,7 @@ function outcomeOf(
     minimum,
   }: {best: {probability: number; candidates: ExplainedRating['candidates']} | undefined; minimum: number},
 ): WeighedCandidate['outcome'] {
-  if (best?.candidates === one.candidates) return one.probability >= minimum ? 'chosen' : 'unsure';
+  if (best?.candidates === one.candidates)
+    return one.probability >= leastProbability(one.query, minimum) ? 'chosen' : 'unsure';
   return best === undefined || one.probability > best.probability ? 'taken' : 'less_likely';
 }

@@ -92,3 +92,34 @@ test.each([
   expect(refused).toMatchObject({exitCode, stdout: ''});
   expect(refused.stderr).toContain(words);
 });
+
+test('an answer to a question for yes or no that is left out for a guess is not told as chosen', async () => {
+  const pdf = await makePdf((page) =>
+    page
+      .fontSize(9)
+      .text(
+        'Dogs may rest on the stage. The boathouse key is for all, included in the fee of 180.00.',
+        10,
+        20,
+      ),
+  );
+  const folder = await folderOf({'club.pdf': pdf});
+  const {stdout} = await run(
+    [
+      'explain',
+      'club.pdf',
+      '--document-type',
+      'letter',
+      '--prompt',
+      'key=Is the key part of the fee?',
+      '--json',
+    ],
+    {cwd: folder, env: {HOME: folder}},
+  );
+  const [key] = (JSON.parse(stdout) as {fields: FieldExplanation[]}).fields;
+  const [best] = key!.candidates;
+  expect(best!.probability).toBeGreaterThan(0.5);
+  expect(best!.probability).toBeLessThan(0.65);
+  expect(key!.answer.value).toBe(null);
+  expect(best!.outcome).toBe('unsure');
+});

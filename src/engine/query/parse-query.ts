@@ -6,14 +6,14 @@ import {queryTermsOf} from './meaning/query-terms.js';
 import {isToldInWords} from './meaning/question-kind.js';
 import {upToNow} from '../knowledge/languages/gathered/questions.js';
 import {mayMean} from '../knowledge/concepts/concept-groups.js';
-import {languages} from '../knowledge/languages/registry.js';
 import {valueKindOf} from '../knowledge/concepts/value-kinds.js';
-import {fold, squash} from '../values/fold.js';
-import type {FieldQuery, LabelPhrase} from './field-query.js';
+import {fold} from '../values/fold.js';
+import type {FieldQuery} from './field-query.js';
 import type {AskedAddressPart} from './address-part.js';
 import {askedForms, formsOfAddressPart} from './asked-forms.js';
 import {askedThing} from './asked-thing.js';
-import {addressPartOf, askedGroups, labelPhrasesOf, type AskedGroup} from './label-phrases.js';
+import {addressPartOf, askedGroups, type AskedGroup} from './label-phrases.js';
+import {phrasesOf} from './query-phrases.js';
 import {formOfWords} from './text-form.js';
 import {isUnlikelyType} from './unlikely-type.js';
 import {asksForCount, asksForDay, endOfWords, typeOfWords} from './value-type.js';
@@ -21,9 +21,6 @@ import type {AskedForms} from './value-forms.js';
 
 /** Minimum nearness of groups that the whole prompt or the field name names. */
 const surelyNamed = 0.95;
-/** Maximum length of a text that may be printed as a label; longer ones describe or ask. */
-const longestLabel = 90;
-
 /** The fields of a request as queries. */
 export function parseQueries(fields: readonly (Field | Column)[]): FieldQuery[] {
   return fields.map((field, index) => {
@@ -208,49 +205,7 @@ function endOf(field: Field | Column, {edge}: ConceptQuery): Pick<FieldQuery, 'e
   return end === undefined ? {} : {end};
 }
 
-function phrasesOf(
-  field: Field | Column,
-  {concept}: ConceptQuery,
-  groups: readonly AskedGroup[],
-): LabelPhrase[] {
-  const asked = [...(field.labels ?? []), ...ownWords(field)];
-  const known =
-    concept === undefined ? [] : Object.values(languages).flatMap(({labels}) => labels[concept] ?? []);
-  return distinct([
-    ...asked.map((text): LabelPhrase => phrase(text, 'asked')),
-    ...labelPhrasesOf(groups).map(({text, isWeak}) => phrase(text, isWeak ? 'weak' : 'paraphrase')),
-    ...known.map((text) => phrase(text.replace(/\?$/, ''), text.endsWith('?') ? 'weak' : 'paraphrase')),
-  ]);
-}
-
-/** Texts that may be printed as labels: the prompt with and without brackets, what is in them, the field name. */
-function ownWords({name, prompt = ''}: Field | Column): string[] {
-  const text = prompt.trim().replace(/[?:.]+$/, '');
-  const inBrackets = [...text.matchAll(/\(([^()]{2,40})\)/g)].map(([, inside]) => inside!);
-  const names = isPartOfLabel(wordsOfName(name), text) ? [] : [wordsOfName(name)];
-  const texts = [text, text.replace(/\s*\([^()]*\)/g, ''), ...inBrackets, ...names];
-  return texts.filter((one) => one.length <= longestLabel);
-}
-
-/** Maximum number of words of a prompt that is taken for a printed label. */
-const wordsOfLabel = 3;
-
-/** Whether the field name is part of the label in the prompt: `tax` with "PAYE Tax" asks for no other tax. */
-function isPartOfLabel(name: string, text: string): boolean {
-  const isLabel = text.split(/\s+/).length <= wordsOfLabel;
-  return isLabel && squash(text) !== squash(name) && squash(text).includes(squash(name));
-}
-
 function meaningsOf({name, prompt = ''}: Field | Column): FieldQuery['meanings'] {
   const texts = [...clausesOf(prompt), wordsOfName(name)];
   return texts.map((text) => queryTermsOf(text)).filter((units) => units.some(({weight}) => weight >= 0.5));
-}
-
-function phrase(text: string, origin: LabelPhrase['origin']): LabelPhrase {
-  return {text, key: squash(text), origin};
-}
-
-function distinct(phrases: LabelPhrase[]): LabelPhrase[] {
-  const seen = new Set<string>();
-  return phrases.filter(({key}) => key.length > 1 && !seen.has(key) && seen.add(key));
 }

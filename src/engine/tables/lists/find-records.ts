@@ -10,11 +10,12 @@ import type {ColumnQuery} from '../line-items/requested-columns.js';
 import {rowsOnNextPages} from '../structure/following-pages.js';
 import type {Table, TableRow} from '../structure/table.js';
 import {dateOf, isDay} from './dates-without-year.js';
-import {matchColumns, type MatchedColumns} from './column-match.js';
+import {matchColumns} from './column-match.js';
+import type {MatchedColumn} from './matched-column.js';
 
 interface MatchedTable {
   table: Table;
-  matched: MatchedColumns[];
+  matched: MatchedColumn[];
   score: number;
   end: number;
 }
@@ -54,7 +55,7 @@ const namedFit = 0.5;
  * Whether a table has most of the requested columns, at least one of them by its title. Of goods two, as many tables
  * have a column of amounts.
  */
-function isMatch(matched: MatchedColumns[]): boolean {
+function isMatch(matched: MatchedColumn[]): boolean {
   const placed = matched.filter(({at}) => at !== undefined);
   const titled = placed.filter(({score}) => score > namedFit);
   const isOfTrade = isTrade(matched);
@@ -63,12 +64,12 @@ function isMatch(matched: MatchedColumns[]): boolean {
   return (placed.length >= least && titled.length >= (isOfTrade ? 2 : 1)) || (isOfTrade && isAccount);
 }
 
-function isTrade(matched: MatchedColumns[]): boolean {
+function isTrade(matched: MatchedColumn[]): boolean {
   return matched.some(({requested: {concept}}) => concept === 'quantity' || concept === 'unit_price');
 }
 
 /** Whether a row of a table of goods is no payment: where charges and payments have a column each, it has a charge. */
-function isSold({cells}: TableRow, matched: MatchedColumns[]): boolean {
+function isSold({cells}: TableRow, matched: MatchedColumn[]): boolean {
   const account = isTrade(matched) ? matched.find(({out}) => out !== undefined) : undefined;
   return account?.at === undefined || cells[account.at] !== '';
 }
@@ -103,7 +104,7 @@ function fieldOf(found: MatchedTable[], score: number, document: ReadDocument): 
 
 function rowOf(
   {cells}: TableRow,
-  matched: MatchedColumns[],
+  matched: MatchedColumn[],
   document: ReadDocument,
 ): Record<string, FieldValue> {
   return Object.fromEntries(

@@ -4,7 +4,6 @@ import {rowShare} from '../layout/neighbourhood.js';
 import type {Box, CheckBox, Word} from '../page.js';
 import type {FieldQuery} from '../query/field-query.js';
 import {isMarkOf} from '../layout/box-marks.js';
-import {checkBoxGroups} from '../layout/check-box-groups.js';
 import {findBooleans} from '../values/boolean.js';
 import type {Candidate} from './candidate.js';
 import type {LabelMatch} from './labels/label-match.js';
@@ -51,7 +50,7 @@ function stateOf(query: FieldQuery, match: LabelMatch, boxes: readonly CheckBox[
 
 /** Whether a box stands for yes or for no: left empty, it does not deny what the words before it say. */
 function isYesOrNo(checkBox: CheckBox, page: PageAnalysis): boolean {
-  const group = checkBoxGroups(page).find(({options}) =>
+  const group = page.checkBoxGroups.find(({options}) =>
     options.some((option) => option.checkBox === checkBox),
   );
   return group !== undefined && hasYesAndNo(group);

@@ -1,9 +1,7 @@
-import type {DocumentAnalysis, PageAnalysis} from '../layout/analysis.js';
-import {checkBoxGroups, type BoxOption, type CheckBoxGroup} from '../layout/check-box-groups.js';
+import type {BoxOption, CheckBoxGroup, DocumentAnalysis} from '../layout/analysis.js';
 import type {Word} from '../page.js';
 import type {FieldQuery} from '../query/field-query.js';
-import {QueryCoverage} from '../query/words/query-coverage.js';
-import {WordLikeness} from '../query/words/word-likeness.js';
+import {coverageByMeaning} from '../query/words/query-coverage.js';
 import type {Candidate} from './candidate.js';
 import {hasYesAndNo} from './ticked-choices.js';
 import {wordText} from './word-text.js';
@@ -19,7 +17,7 @@ export function withoutEmptyOptions(
   candidates: readonly Candidate[],
   {pages}: DocumentAnalysis,
 ): Candidate[] {
-  const left = new Set(pages.flatMap((page) => wordsLeftEmpty(page)));
+  const left = new Set(pages.flatMap(({checkBoxGroups}) => checkBoxGroups.flatMap(wordsLeftEmpty)));
   if (left.size === 0) return [...candidates];
   return candidates.filter(
     ({source, words}) =>
@@ -42,11 +40,10 @@ export function withoutUnanswered(
   queries: readonly FieldQuery[],
   {pages}: DocumentAnalysis,
 ): Candidate[] {
-  const groups = pages.flatMap((page) => checkBoxGroups(page)).filter(hasYesAndNo);
+  const groups = pages.flatMap(({checkBoxGroups}) => checkBoxGroups).filter(hasYesAndNo);
   const asking = queries.filter(({type}) => type === 'boolean');
   if (groups.length === 0 || asking.length === 0) return [...candidates];
-  const words = new WordLikeness(queries, pages);
-  const coverage = new QueryCoverage(pages, (...pair) => words.of(...pair));
+  const coverage = coverageByMeaning(queries, pages);
   const unanswered = asking.filter((query) => {
     const same = groups.filter(
       ({question}) => coverage.likeness(query, wordText(question).text) >= sameQuestion,
@@ -60,11 +57,10 @@ function isLeftEmpty({options}: CheckBoxGroup): boolean {
   return options.every(({checkBox}) => !checkBox.isMarked && checkBox.confidence >= sureBox);
 }
 
-function wordsLeftEmpty(page: PageAnalysis): Word[] {
-  return checkBoxGroups(page).flatMap(({options}) => {
-    const sure = options.filter(({checkBox}) => checkBox.confidence >= sureBox);
-    return sure.some(isTicked) ? sure.filter((one) => !isTicked(one)).flatMap(({words}) => words) : [];
-  });
+/** The words of the empty options of a group with a ticked one. */
+function wordsLeftEmpty({options}: CheckBoxGroup): Word[] {
+  const sure = options.filter(({checkBox}) => checkBox.confidence >= sureBox);
+  return sure.some(isTicked) ? sure.filter((one) => !isTicked(one)).flatMap(({words}) => words) : [];
 }
 
 function isTicked({checkBox}: BoxOption): boolean {

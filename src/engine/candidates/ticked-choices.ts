@@ -1,10 +1,8 @@
 import {unionOf} from '../box.js';
-import type {DocumentAnalysis, PageAnalysis} from '../layout/analysis.js';
-import {checkBoxGroups, type BoxOption, type CheckBoxGroup} from '../layout/check-box-groups.js';
+import type {BoxOption, CheckBoxGroup, DocumentAnalysis, PageAnalysis} from '../layout/analysis.js';
 import type {Word} from '../page.js';
 import type {FieldQuery} from '../query/field-query.js';
-import {QueryCoverage} from '../query/words/query-coverage.js';
-import {WordLikeness} from '../query/words/word-likeness.js';
+import {coverageByMeaning, type QueryCoverage} from '../query/words/query-coverage.js';
 import {findBooleans} from '../values/boolean.js';
 import {wordsOf} from '../values/fold.js';
 import type {Candidate} from './candidate.js';
@@ -15,11 +13,6 @@ import {wordText} from './word-text.js';
 const mostChoices = 6;
 /** Minimum likeness of the words of an option to a request without a type for it to ask for the state of the box. */
 const sameWords = 0.5;
-
-interface PageChoices {
-  page: PageAnalysis;
-  groups: CheckBoxGroup[];
-}
 
 /** A value that one option of a check box group gives for a query. */
 interface Choice {
@@ -42,12 +35,10 @@ export function tickedChoiceSource(
   queries: readonly FieldQuery[],
   {pages, numberLocale}: DocumentAnalysis,
 ): (query: FieldQuery) => Candidate[] {
-  const choices = pages.map((page) => ({page, groups: checkBoxGroups(page)}));
-  if (choices.every(({groups}) => groups.length === 0)) return () => [];
-  const words = new WordLikeness(queries, pages);
-  const coverage = new QueryCoverage(pages, (...pair) => words.of(...pair));
+  if (pages.every(({checkBoxGroups}) => checkBoxGroups.length === 0)) return () => [];
+  const coverage = coverageByMeaning(queries, pages);
   return (query) => {
-    const found = choices
+    const found = pages
       .flatMap((page) => choicesOn(page, query, coverage))
       .flatMap((choice) => typed(choice, query, numberLocale))
       .sort((a, b) => likenessOf(b) - likenessOf(a))
@@ -58,8 +49,8 @@ export function tickedChoiceSource(
 
 type Untyped = Omit<Choice, 'value' | 'raw'> & {isState: boolean};
 
-function choicesOn({page, groups}: PageChoices, query: FieldQuery, coverage: QueryCoverage): Untyped[] {
-  return groups.flatMap((group) => {
+function choicesOn(page: PageAnalysis, query: FieldQuery, coverage: QueryCoverage): Untyped[] {
+  return page.checkBoxGroups.flatMap((group) => {
     const [question, heading] = [textOf(group.question), textOf(group.heading)];
     const ofQuestion = Math.max(coverage.likeness(query, question), coverage.likeness(query, heading));
     const isYesNo = hasYesAndNo(group);

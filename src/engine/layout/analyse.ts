@@ -6,6 +6,7 @@ import type {Page} from '../page.js';
 import type {NumberLocale} from '../values/found.js';
 import type {DocumentAnalysis, PageAnalysis, Segment} from './analysis.js';
 import {rateCapitalsUnderCaptions} from './capitals-under-captions.js';
+import {groupCheckBoxes} from './check-box-groups.js';
 import {joinCombFields} from './comb-fields.js';
 import {labelFeatures} from './label-features.js';
 import {lineBelowFeatures, linePairs} from './line-below-features.js';
@@ -26,7 +27,8 @@ export function analysePage(page: Page): PageAnalysis {
   const textHeight = medianHeight(words.map(({box}) => heightOf(box)));
   const drawn = page.drawn ?? noLines;
   const segments = segmentsOf(words, textHeight, {drawn, checkBoxes: page.checkBoxes ?? []});
-  const analysis = {page, textHeight, drawn, segments};
+  const checkBoxGroups = groupCheckBoxes({page, segments, textHeight});
+  const analysis = {page, textHeight, drawn, segments, checkBoxGroups};
   rateLabels(analysis);
   rateCapitalsUnderCaptions(analysis);
   linkLines(analysis);

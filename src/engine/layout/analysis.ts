@@ -1,4 +1,4 @@
-import type {Box, DrawnLines, Page, Word} from '../page.js';
+import type {Box, CheckBox, DrawnLines, Page, Word} from '../page.js';
 import type {NumberLocale} from '../values/found.js';
 
 /** The layout of a document, analysed once and passed on to every later stage. */
@@ -15,6 +15,8 @@ export interface PageAnalysis {
   drawn: DrawnLines;
   /** In reading order. */
   segments: Segment[];
+  /** From the top. */
+  checkBoxGroups: CheckBoxGroup[];
 }
 
 /** Words of one line that belong together: a label, a value, a cell, a line of a paragraph. */
@@ -28,4 +30,20 @@ export interface Segment {
   labelProbability: number;
   /** Segments directly below, with the probability that they are the next line of the same text. */
   below: {segment: Segment; probability: number}[];
+}
+
+/** Boxes that answer one question: "Insured: ☐ yes ☒ no", or statements to tick below each other. */
+export interface CheckBoxGroup {
+  /** Left to right, and rows from the top. */
+  options: BoxOption[];
+  /** The text before the first box; empty where there is none. */
+  question: Word[];
+  /** The text above the first box; empty where there is none. */
+  heading: Word[];
+}
+
+export interface BoxOption {
+  checkBox: CheckBox;
+  /** The words that belong to the box, without its mark; empty where there are none. */
+  words: Word[];
 }

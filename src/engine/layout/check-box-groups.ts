@@ -1,24 +1,8 @@
 import {heightOf, unionOf} from '../box.js';
 import type {Box, CheckBox, Word} from '../page.js';
-import type {PageAnalysis} from './analysis.js';
+import type {BoxOption, CheckBoxGroup, PageAnalysis} from './analysis.js';
 import {isMarkOf} from './box-marks.js';
 import {columnOverlap, rowShare} from './neighbourhood.js';
-
-/** Boxes that answer one question: "Insured: ☐ yes ☒ no", or statements to tick below each other. */
-export interface CheckBoxGroup {
-  /** Left to right, and rows from the top. */
-  options: BoxOption[];
-  /** The text before the first box; empty where there is none. */
-  question: Word[];
-  /** The text above the first box; empty where there is none. */
-  heading: Word[];
-}
-
-export interface BoxOption {
-  checkBox: CheckBox;
-  /** The words that belong to the box, without its mark; empty where there are none. */
-  words: Word[];
-}
 
 /** In text heights: how far a box may be from its words, and how far below a question or another option. */
 const [nearBox, belowQuestion, nextOption] = [2.5, 3, 3];
@@ -26,6 +10,9 @@ const [nearBox, belowQuestion, nextOption] = [2.5, 3, 3];
 const sameRow = 0.4;
 /** The most words in the header of a column of boxes. */
 const longestHead = 4;
+
+/** A page before its boxes are grouped. */
+type PageLayout = Pick<PageAnalysis, 'page' | 'segments' | 'textHeight'>;
 
 /** The words of a segment between two boxes of its row. */
 interface Piece {
@@ -39,7 +26,7 @@ interface Row {
 }
 
 /** The check boxes of a page in groups, from the top. */
-export function checkBoxGroups(analysis: PageAnalysis): CheckBoxGroup[] {
+export function groupCheckBoxes(analysis: PageLayout): CheckBoxGroup[] {
   const rows = rowsOf(analysis);
   const sides = rows.map((row) => sideOf(row, analysis.textHeight));
   const isLeftUsual = sides.filter((side) => side === 'left').length > sides.length / 2;
@@ -50,7 +37,7 @@ export function checkBoxGroups(analysis: PageAnalysis): CheckBoxGroup[] {
   return withHeadings(joinRows(groups, analysis.textHeight), analysis);
 }
 
-function rowsOf({page: {checkBoxes = []}, segments}: PageAnalysis): Row[] {
+function rowsOf({page: {checkBoxes = []}, segments}: PageLayout): Row[] {
   const rows: CheckBox[][] = [];
   for (const checkBox of [...checkBoxes].sort((a, b) => a.box.top - b.box.top)) {
     const row = rows.find(([first]) => rowShare(first!, checkBox) > sameRow);
@@ -119,7 +106,7 @@ function groupsOfRow({boxes, pieces}: Row, side: 'left' | 'right'): CheckBoxGrou
  * The boxes of a table row as a group: the headers of the columns are their words, the first text of the row is the
  * question. `undefined` for any other row.
  */
-function groupsOfTable(row: Row, rows: readonly Row[], analysis: PageAnalysis): CheckBoxGroup[] | undefined {
+function groupsOfTable(row: Row, rows: readonly Row[], analysis: PageLayout): CheckBoxGroup[] | undefined {
   const {boxes, pieces} = row;
   const first = pieces.findLast((piece) => piece.box.right <= boxes[0]!.box.left + 2);
   const hasTextBetween = pieces.some(
@@ -144,7 +131,7 @@ function groupsOfTable(row: Row, rows: readonly Row[], analysis: PageAnalysis): 
  * The header of a box's column: the nearest text above it, past the boxes of other rows, if it is short and near the
  * middle.
  */
-function headOf(box: Box, rows: readonly Row[], {segments}: PageAnalysis): Word[] | undefined {
+function headOf(box: Box, rows: readonly Row[], {segments}: PageLayout): Word[] | undefined {
   const above = segments
     .filter((segment) => segment.box.bottom <= box.top + 2 && columnOverlap(segment, {box}) > 0)
     .sort((a, b) => b.box.bottom - a.box.bottom)
@@ -177,10 +164,7 @@ function joinRows(groups: readonly CheckBoxGroup[], textHeight: number): CheckBo
 }
 
 /** Gives each group the nearest text above it as its heading, unless that belongs to an option. */
-function withHeadings(
-  groups: readonly CheckBoxGroup[],
-  {segments, textHeight}: PageAnalysis,
-): CheckBoxGroup[] {
+function withHeadings(groups: readonly CheckBoxGroup[], {segments, textHeight}: PageLayout): CheckBoxGroup[] {
   const taken = new Set(groups.flatMap(({options}) => options.flatMap(({words}) => words)));
   return groups.map((group) => {
     const [{checkBox, words: own}] = group.options as [BoxOption];

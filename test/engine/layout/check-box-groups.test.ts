@@ -1,6 +1,5 @@
 import {expect, test} from 'vitest';
 import {analysePage} from '../../../src/engine/layout/analyse.js';
-import {checkBoxGroups} from '../../../src/engine/layout/check-box-groups.js';
 import type {Word} from '../../../src/engine/page.js';
 import {pageWithBoxes} from '../../helpers/page-with-boxes.js';
 
@@ -56,7 +55,7 @@ test('a page without boxes has no groups', () => {
 });
 
 function groupsOf(text: string) {
-  return checkBoxGroups(analysePage(pageWithBoxes(text))).map(({question, heading, options}) => ({
+  return analysePage(pageWithBoxes(text)).checkBoxGroups.map(({question, heading, options}) => ({
     question: textOf(question),
     heading: textOf(heading),
     options: options.map(({checkBox, words}) => `${checkBox.isMarked ? 'x' : '-'} ${textOf(words)}`),

@@ -2,8 +2,7 @@ import {unionOf} from '../../box.js';
 import type {DocumentAnalysis} from '../../layout/analysis.js';
 import {PhraseGroupMatcher} from '../../query/phrase-group-similarity.js';
 import type {FieldQuery} from '../../query/field-query.js';
-import {QueryCoverage} from '../../query/words/query-coverage.js';
-import {WordLikeness} from '../../query/words/word-likeness.js';
+import {coverageByMeaning} from '../../query/words/query-coverage.js';
 import {valueTypes} from '../../values/value-types.js';
 import type {Candidate} from '../candidate.js';
 import {checkBoxCandidates} from '../check-boxes.js';
@@ -54,8 +53,7 @@ export function labelCandidates(queries: readonly FieldQuery[], analysis: Docume
     const folded = foldPage(page);
     return {folded, labels: meaningfulLabels(folded, matcher)};
   });
-  const words = new WordLikeness(queries, analysis.pages);
-  const coverage = new QueryCoverage(analysis.pages, (...pair) => words.of(...pair));
+  const coverage = coverageByMeaning(queries, analysis.pages);
   const requests = new PhraseGroupMatcher(queries.map(({field}) => field.prompt ?? field.name).join(' '));
   return queries.flatMap((query) => {
     const {name, prompt} = query.field;

@@ -4,8 +4,7 @@ import type {FieldType} from '../../../contract/fields.js';
 import {findValues} from '../../values/find-values.js';
 import type {FoundValue, NumberLocale} from '../../values/found.js';
 import type {FieldQuery} from '../../query/field-query.js';
-import {QueryCoverage} from '../../query/words/query-coverage.js';
-import {WordLikeness} from '../../query/words/word-likeness.js';
+import {coverageByMeaning} from '../../query/words/query-coverage.js';
 import type {Candidate} from '../candidate.js';
 import {askedConcepts, type AskedConcept} from './query-concepts.js';
 import type {Mention} from './value-mention.js';
@@ -27,7 +26,9 @@ export function sentenceSource(
   queries: readonly FieldQuery[],
 ): (query: FieldQuery) => Candidate[] {
   const text = readText(analysis);
-  const coverage = queries.some(({type}) => type === 'boolean') ? coverageOf(queries, analysis) : undefined;
+  const coverage = queries.some(({type}) => type === 'boolean')
+    ? coverageByMeaning(queries, analysis.pages)
+    : undefined;
   const read = new Map<FieldType, FoundValue<string | boolean>[]>();
   const valuesOfType = (type: FieldType) => {
     const known = read.get(type) ?? valuesOf(type, text, analysis.numberLocale);
@@ -128,11 +129,6 @@ function candidateOf(
   const raw = running.text.slice(mention.start, mention.end).replace(/\s+/g, ' ').trim();
   if (query.type === 'number' && isPartOfName(raw, place)) return [];
   return [{query, source: 'sentence', value: mention.value, raw, ...place, signals}];
-}
-
-function coverageOf(queries: readonly FieldQuery[], {pages}: DocumentAnalysis): QueryCoverage {
-  const words = new WordLikeness(queries, pages);
-  return new QueryCoverage(pages, (...pair) => words.of(...pair));
 }
 
 function truthOf(

@@ -3,6 +3,7 @@ import {contentWords} from './content-words.js';
 import type {FieldQuery} from '../field-query.js';
 import {wordsOfName} from '../meaning/field-concept.js';
 import {wordsOf} from '../../values/fold.js';
+import {WordLikeness} from './word-likeness.js';
 import {likenessOfWords} from './word-match.js';
 
 /** Minimum likeness of two forms of the same word. */
@@ -135,4 +136,13 @@ function textOf({field: {name, prompt = ''}}: FieldQuery): string {
 /** The weight of a word that this number of segments have: 1 for one, less for more. */
 function rarity(segments: number): number {
   return 1 / (1 + Math.log(segments));
+}
+
+/** Compares requests with the texts of pages by what words mean, in the languages of the pages, not by letters alone. */
+export function coverageByMeaning(
+  queries: readonly FieldQuery[],
+  pages: readonly PageAnalysis[],
+): QueryCoverage {
+  const words = new WordLikeness(queries, pages);
+  return new QueryCoverage(pages, (...pair) => words.of(...pair));
 }

@@ -11,7 +11,13 @@ export function prose(text: string, {dayFirst = true}: {dayFirst?: boolean} = {}
     .split('\f')
     .map((part, at) => pageOfText(part.trim().split('\n').flatMap(wrapped), {number: at + 1}));
   return {
-    pages: pages.map((page) => ({page, textHeight: 15, drawn: {horizontal: [], vertical: []}, segments: []})),
+    pages: pages.map((page) => ({
+      page,
+      textHeight: 15,
+      drawn: {horizontal: [], vertical: []},
+      segments: [],
+      checkBoxGroups: [],
+    })),
     numberLocale: {dayFirst},
   };
 }

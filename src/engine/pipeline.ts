@@ -1,5 +1,7 @@
 import type {ExtractedField} from '../contract/extraction.js';
+import type {Column, Field} from '../contract/fields.js';
 import {addressPartSource} from './candidates/address-parts.js';
+import {typedByBoxes} from './candidates/box-requests.js';
 import {narrowToRequest} from './candidates/narrow-to-request.js';
 import type {Candidate} from './candidates/candidate.js';
 import {conceptCandidates} from './candidates/concept-candidates.js';
@@ -14,6 +16,7 @@ import {sightingSource} from './candidates/sightings/sighting-source.js';
 import {signatureSource} from './candidates/signatures.js';
 import {tableCellSource} from './candidates/table-cells.js';
 import {tickedChoiceSource} from './candidates/ticked-choices.js';
+import {withoutBoxMarks} from './candidates/without-box-marks.js';
 import {
   answerByConcept,
   considerFields,
@@ -36,7 +39,7 @@ import {severalAnswers} from './resolve/several-answers.js';
 /** Answers the fields of a document, in the order of the request: layout → query → candidates → features → resolve. */
 export function answerFields(pages: Page[], request: FindRequest): Map<string, ExtractedField> {
   const analysis = analyseDocument(pages, localeOf(pages));
-  const queries = parseQueries(request.fields);
+  const queries = queriesFor(request.fields, analysis);
   const findings = considerFields(pages, {...request, minConfidence: 0});
   const single = queries.filter((query) => !isMany(query, findings));
   const applyInstructions = (rated: RatedCandidate[]) =>
@@ -61,6 +64,11 @@ export function answerFields(pages: Page[], request: FindRequest): Map<string, E
       return [query.field.name, severalAnswers(query, candidates, request.minConfidence)];
     }),
   );
+}
+
+/** The queries of a request, with the types that the pages tell. */
+export function queriesFor(fields: readonly (Field | Column)[], analysis: DocumentAnalysis): FieldQuery[] {
+  return typedByBoxes(parseQueries(fields), analysis);
 }
 
 /**
@@ -117,7 +125,7 @@ export function candidatesFor(
     ...queries.flatMap(tableCellSource(analysis)),
   ];
   const asked = candidates.map((one) => narrowToRequest(one, analysis.numberLocale));
-  const answered = withoutUnanswered(asked, queries, analysis);
+  const answered = withoutUnanswered(withoutBoxMarks(asked, analysis), queries, analysis);
   return withoutEmptyOptions(withoutOtherEnds(answered, analysis), analysis);
 }
 

@@ -6,8 +6,7 @@ import {considerFields} from '../../dist/engine/concept-search/find-fields.js';
 import {extractFromPages} from '../../dist/engine/extract.js';
 import {analyseDocument} from '../../dist/engine/layout/analyse.js';
 import {localeOf} from '../../dist/engine/page-view/number-and-date-locale.js';
-import {candidatesFor, isMany} from '../../dist/engine/pipeline.js';
-import {parseQueries} from '../../dist/engine/query/parse-query.js';
+import {candidatesFor, isMany, queriesFor} from '../../dist/engine/pipeline.js';
 import {rate} from '../../dist/engine/resolve/rate.js';
 import {judge} from './any/score.mjs';
 import {pagesOf, partOf, readTruth, setsIn} from './any/sets.mjs';
@@ -90,7 +89,7 @@ function fateOf(value, field, {own, isRight, settings}) {
 /** All candidates of the fields with their probabilities, the likeliest first. */
 function ratedCandidates(pages, fields) {
   const analysis = analyseDocument(pages, localeOf(pages));
-  const queries = parseQueries(fields);
+  const queries = queriesFor(fields, analysis);
   const findings = considerFields(pages, {fields, minConfidence: 0});
   const single = queries.filter((query) => !isMany(query, findings));
   return rate(candidatesFor(single, analysis, findings)).sort((a, b) => b.probability - a.probability);

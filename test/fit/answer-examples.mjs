@@ -5,8 +5,7 @@ import {mergeCandidates} from '../../dist/engine/features/merge.js';
 import {considerFields} from '../../dist/engine/concept-search/find-fields.js';
 import {localeOf} from '../../dist/engine/page-view/number-and-date-locale.js';
 import {analyseDocument} from '../../dist/engine/layout/analyse.js';
-import {candidatesFor, isMany} from '../../dist/engine/pipeline.js';
-import {parseQueries} from '../../dist/engine/query/parse-query.js';
+import {candidatesFor, isMany, queriesFor} from '../../dist/engine/pipeline.js';
 import {judge, squeeze} from '../bench/any/score.mjs';
 import {unseenForms} from './asked-form-weights.mjs';
 import {hashOf} from './hash.mjs';
@@ -45,7 +44,7 @@ function requestsOf(questions, size) {
 /** `set`: of invented papers, requests are judged by weights that have not seen their concept. */
 function examplesOf({set, settings, id, kind, pages, analysis}, questions, request) {
   const fields = questions.map(({name, prompt, type}) => ({name, prompt, ...(type && {type})}));
-  const queries = parseQueries(fields);
+  const queries = queriesFor(fields, analysis);
   if (set === 'made') for (const query of queries) query.askedForms = unseenForms(questions[query.index]);
   const findings = considerFields(pages, {fields, minConfidence: 0});
   const single = queries.filter((query) => !isMany(query, findings));

@@ -4,10 +4,10 @@ import {rowShare} from '../layout/neighbourhood.js';
 import type {Box, CheckBox, Word} from '../page.js';
 import type {FieldQuery} from '../query/field-query.js';
 import {isMarkOf} from '../layout/box-marks.js';
+import {hasYesAndNo} from '../layout/yes-and-no.js';
 import {findBooleans} from '../values/boolean.js';
 import type {Candidate} from './candidate.js';
 import type {LabelMatch} from './labels/label-match.js';
-import {hasYesAndNo} from './ticked-choices.js';
 import {wordText} from './word-text.js';
 
 /** Maximum distances in text heights: between a box and its words, and from a question down to its options. */

@@ -1,9 +1,9 @@
 import type {BoxOption, CheckBoxGroup, DocumentAnalysis} from '../layout/analysis.js';
+import {hasYesAndNo} from '../layout/yes-and-no.js';
 import type {Word} from '../page.js';
 import type {FieldQuery} from '../query/field-query.js';
 import {coverageByMeaning} from '../query/words/query-coverage.js';
 import type {Candidate} from './candidate.js';
-import {hasYesAndNo} from './ticked-choices.js';
 import {wordText} from './word-text.js';
 
 /** Minimum confidence in a check box: below it, it may be a letter, or its state misread. */

@@ -1,9 +1,9 @@
 import {unionOf} from '../box.js';
 import type {BoxOption, CheckBoxGroup, DocumentAnalysis, PageAnalysis} from '../layout/analysis.js';
+import {hasYesAndNo} from '../layout/yes-and-no.js';
 import type {Word} from '../page.js';
 import type {FieldQuery} from '../query/field-query.js';
 import {coverageByMeaning, type QueryCoverage} from '../query/words/query-coverage.js';
-import {findBooleans} from '../values/boolean.js';
 import {wordsOf} from '../values/fold.js';
 import type {Candidate} from './candidate.js';
 import {plainText, typedValues} from './typed-values.js';
@@ -97,14 +97,6 @@ function typed(
   const isTyped = read.length > 0 || isBound;
   const [first] = isTyped ? read : plainText(option.words);
   return first === undefined ? [] : [{...choice, value: first.value, raw: textOf(option.words)}];
-}
-
-/** Whether the options of a group say yes and no: none of its boxes says yes or no of anything else. */
-export function hasYesAndNo({options}: CheckBoxGroup): boolean {
-  const said = options.map(({words}) =>
-    words.length > 2 ? undefined : findBooleans(textOf(words))[0]?.value,
-  );
-  return said.includes(true) && said.includes(false);
 }
 
 function likenessOf({ofQuestion, ofOption, said}: Choice): number {

@@ -3,6 +3,7 @@ import type {Box, CheckBox, Word} from '../page.js';
 import type {BoxOption, CheckBoxGroup, PageAnalysis} from './analysis.js';
 import {isMarkOf} from './box-marks.js';
 import {columnOverlap, rowShare} from './neighbourhood.js';
+import {hasYesAndNo} from './yes-and-no.js';
 
 /** In text heights: how far a box may be from its words, and how far below a question or another option. */
 const [nearBox, belowQuestion, nextOption] = [2.5, 3, 3];
@@ -113,18 +114,15 @@ function groupsOfTable(row: Row, rows: readonly Row[], analysis: PageLayout): Ch
     (piece) => centreOf(piece.box) > boxes[0]!.box.left && centreOf(piece.box) < boxes.at(-1)!.box.right,
   );
   if (first === undefined || hasTextBetween) return undefined;
-  const behind = pieces.find((piece) => piece.box.left >= boxes.at(-1)!.box.right - 2);
-  if (behind !== undefined && behind.box.left - boxes.at(-1)!.box.right < nearBox * analysis.textHeight)
-    return undefined;
   const heads = boxes.map(({box}) => headOf(box, rows, analysis));
   if (heads.some((head) => head === undefined)) return undefined;
-  return [
-    {
-      options: boxes.map((checkBox, at) => ({checkBox, words: heads[at]!})),
-      question: first.words,
-      heading: [],
-    },
-  ];
+  const options = boxes.map((checkBox, at) => ({checkBox, words: heads[at]!}));
+  const behind = pieces.find((piece) => piece.box.left >= boxes.at(-1)!.box.right - 2);
+  const isBehindNear =
+    behind !== undefined && behind.box.left - boxes.at(-1)!.box.right < nearBox * analysis.textHeight;
+  // Behind boxes under "yes" and "no" it is a remark, behind others the words of the last box.
+  if (isBehindNear && !hasYesAndNo({options})) return undefined;
+  return [{options, question: first.words, heading: []}];
 }
 
 /**

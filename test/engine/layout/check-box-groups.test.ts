@@ -50,6 +50,17 @@ Heating works                   ☐         ☒`;
   ]);
 });
 
+test('a remark behind boxes under "yes" and "no" is not the option of the last box', () => {
+  const table = `
+Checked          Yes     No      Remark
+Burner cleaned    ☐      ☒       next time
+Gas tight         ☒      ☐       tested`;
+  expect(groupsOf(table).map(({question, options}) => ({question, options}))).toEqual([
+    {question: 'Burner cleaned', options: ['- Yes', 'x No']},
+    {question: 'Gas tight', options: ['x Yes', '- No']},
+  ]);
+});
+
 test('a page without boxes has no groups', () => {
   expect(groupsOf('Payment by    card')).toEqual([]);
 });

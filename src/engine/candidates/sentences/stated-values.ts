@@ -12,7 +12,7 @@ export interface StatedValue {
   type: FieldType;
   /** 0 to 1: the share of the request's telling words that are near it. */
   wordsShare: number;
-  /** 0 to 1: how near the nearest of them before the value is. */
+  /** 0 to 1: how near the nearest of them is: 1 for the next word, less with each word between. */
   nearness: number;
 }
 
@@ -35,6 +35,9 @@ const reachBefore = 140;
 const reachBehind = 50;
 /** Minimum share of the request's words near a value. If the type is known, one word of two is enough. */
 const [leastShare, leastShareWithoutType] = [0.5, 0.6];
+
+/** So many words between make a word half as near. */
+const wordsOfHalfNearness = 4;
 
 /** Values with the request's own words around them: "The rent is £1,350 a month" for "monthly rent". */
 export function statedValues(
@@ -71,10 +74,19 @@ function nearWords(
   const behind = matchable.slice(end, end + reachBehind).split(/[.;](?=\s|$)/)[0]!;
   const near = (before.match(/[\p{L}\p{N}]+/gu) ?? []).reverse();
   const next = behind.match(/[\p{L}\p{N}]+/gu) ?? [];
-  const found = words.map((word) => near.findIndex((other) => isSameWord(word, other)));
-  const isNear = words.map((word, at) => found[at]! >= 0 || next.some((other) => isSameWord(word, other)));
-  const nearest = Math.min(...found.filter((at) => at >= 0), near.length);
-  return {wordsShare: isNear.filter(Boolean).length / words.length, nearness: 1 / (1 + nearest / 4)};
+  const distances = words
+    .map((word) => Math.min(wordsBetween(word, near), wordsBetween(word, next)))
+    .filter(Number.isFinite);
+  return {
+    wordsShare: distances.length / words.length,
+    nearness: 1 / (1 + Math.min(...distances) / wordsOfHalfNearness),
+  };
+}
+
+/** The number of words before `word` in `others`, which begin at the value; infinite without it. */
+function wordsBetween(word: string, others: readonly string[]): number {
+  const at = others.findIndex((other) => isSameWord(word, other));
+  return at < 0 ? Infinity : at;
 }
 
 /** Whether two words are equal apart from an ending: "monthly", "month". */

@@ -37,7 +37,8 @@ function singleBox(writer, top, statement) {
   const entity = sheet.newEntity();
   const x = box(writer, 50, top, isMarked) + 6;
   sheet.put(x, top, statement, {entity, role: 'label'});
-  const value = [language.yesNo[isMarked ? 0 : 1]];
+  const answer = isMarked ? 0 : 1;
+  const value = [language.yesNo[answer], ['yes', 'no'][answer]];
   writer.question({prompt: statement, type: 'boolean', value, entities: [entity], origin: 'verbatim'});
   return top + 1.2 * sheet.pitch;
 }

@@ -3,6 +3,7 @@ import type {Box, CheckBox, DrawnLines, Word} from '../page.js';
 import type {Segment} from './analysis.js';
 import {isMarkOf} from './box-marks.js';
 import {hasVerticalIn} from './drawn-lines.js';
+import {endsInColon, partBeforeLabel} from './value-before-label.js';
 
 /**
  * In text heights: words of a row with a gap no wider than this belong together; after a colon, which ends a label, the
@@ -34,11 +35,17 @@ export function segmentsOf(
   {drawn, checkBoxes}: Separators,
 ): Segment[] {
   const next = new Map<Word, Word>();
-  for (const [left, right] of neighbours(words))
+  const afterColon = new Set<Word>();
+  for (const [left, right] of neighbours(words)) {
+    if (endsInColon(left)) afterColon.add(right);
     if (isOneText(left, right, textHeight, drawn) && !hasBoxBetween(left, right, checkBoxes))
       next.set(left, right);
+  }
   const followers = new Set(next.values());
-  const chains = words.filter((word) => !followers.has(word)).map((word) => chainFrom(word, next));
+  const chains = words
+    .filter((word) => !followers.has(word))
+    .map((word) => chainFrom(word, next))
+    .flatMap((chain) => (afterColon.has(chain[0]!) ? partBeforeLabel(chain, textHeight) : [chain]));
   return chains
     .sort((a, b) => middleOf(a[0]!) - middleOf(b[0]!) || a[0]!.box.left - b[0]!.box.left)
     .map((chain, index) => segmentOf(chain, index));
@@ -46,7 +53,7 @@ export function segmentsOf(
 
 function isOneText(left: Word, right: Word, textHeight: number, drawn: DrawnLines): boolean {
   const gap = (right.box.left - left.box.right) / textHeight;
-  if (gap > widestGapBetween(left.text, right.text)) return false;
+  if (gap > widestGapBetween(left, right)) return false;
   const edge = 0.2 * textHeight;
   return !hasVerticalIn(drawn, {
     left: left.box.right - edge,
@@ -78,9 +85,9 @@ function isBetween(box: Box, left: Box, right: Box): boolean {
   return isLevel && x > left.right && x < right.left;
 }
 
-function widestGapBetween(left: string, right: string): number {
-  if (/[:：]$/.test(left)) return widestGapAfterColon;
-  return decimal.test(left) && decimal.test(right) ? widestGapOfDecimals : widestGap;
+function widestGapBetween(left: Word, right: Word): number {
+  if (endsInColon(left)) return widestGapAfterColon;
+  return decimal.test(left.text) && decimal.test(right.text) ? widestGapOfDecimals : widestGap;
 }
 
 /** A number with decimals, whole: "162.50", "2,307.50". */

@@ -17,6 +17,30 @@ test('a colon ends a segment however near the value is', () => {
   expect(textsOf([at('Guest:', 0), at('Ada', 40)])).toEqual(['Guest:', 'Ada']);
 });
 
+test('a value between two colons ends at its widest gap, where the next label begins', () => {
+  const words = [at('Ref.:', 0), at('HEC/26', 34), at('Date', 82), at('typed:', 108), at('May', 150)];
+  expect(textsOf(words)).toEqual(['Ref.:', 'HEC/26', 'Date typed:', 'May']);
+});
+
+test('a value without a capital ends before the capital of the next label', () => {
+  const words = [
+    at('Allergies:', 0),
+    at('penicillin,', 64),
+    at('nuts', 133),
+    at('Weight:', 160),
+    at('81', 210),
+  ];
+  expect(textsOf(words)).toEqual(['Allergies:', 'penicillin, nuts', 'Weight:', '81']);
+});
+
+test('a label of two words after another label stays whole', () => {
+  expect(textsOf([at('Owner:', 0), at('First', 40), at('name:', 73), at('Ada', 110)])).toEqual([
+    'Owner:',
+    'First name:',
+    'Ada',
+  ]);
+});
+
 test('a label and a value glued by a colon are words of their own, a time of day is one word', () => {
   expect(textsOf([at('Date:9/3/92', 0)])).toEqual(['Date: 9/3/92']);
   expect(textsOf([at('12:30', 0)])).toEqual(['12:30']);

@@ -1,0 +1,30 @@
+import type {Word} from '../page.js';
+
+/** A gap wider than this many text heights is more than a space: the column of the next label may begin after it. */
+const widerThanSpace = 0.5;
+
+/**
+ * Parts words that stand between two colons into a value and the next label: "Ref.: | HEC/26 Date typed: | 3 March". They are
+ * cut at their widest gap, if that is wider than a space. Otherwise a value that is no name ends before the last capital:
+ * "penicillin (rash) Weight:". All words in one part where neither tells.
+ */
+export function partBeforeLabel(words: Word[], textHeight: number): Word[][] {
+  if (words.length < 2 || !endsInColon(words.at(-1)!)) return [words];
+  const gaps = words.slice(1).map((word, at) => (word.box.left - words[at]!.box.right) / textHeight);
+  const widest = Math.max(...gaps);
+  const cut = widest > widerThanSpace ? gaps.indexOf(widest) + 1 : labelStart(words);
+  return cut === undefined ? [words] : [words.slice(0, cut), words.slice(cut)];
+}
+
+/** The last word with a capital, if the first word has none; `undefined` otherwise. */
+function labelStart(words: readonly Word[]): number | undefined {
+  if (isCapital.test(words[0]!.text)) return undefined;
+  const start = words.findLastIndex(({text}) => isCapital.test(text));
+  return start < 1 ? undefined : start;
+}
+
+const isCapital = /^\p{Lu}\p{L}/u;
+
+export function endsInColon({text}: Word): boolean {
+  return /[:：]$/.test(text);
+}

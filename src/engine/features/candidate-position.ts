@@ -1,8 +1,8 @@
 import type {Candidate} from '../candidates/candidate.js';
 import type {MergedCandidate} from './merge.js';
 
-/** The direction of a value from its label; `none` without a label, and for a value before its label. */
-export type Direction = 'behind' | 'right' | 'below' | 'above' | 'none';
+/** The direction of a value from its label: `behind` and `before` in the label's own segment; `none` without a label. */
+export type Direction = 'behind' | 'before' | 'right' | 'below' | 'above' | 'none';
 
 /** The position of a candidate: page, edges in text heights of that page, and direction from the label. */
 export interface CandidatePosition {
@@ -28,7 +28,7 @@ export function positionOf({candidates}: MergedCandidate): CandidatePosition {
   };
 }
 
-const directions = ['behind', 'right', 'below', 'above'] as const;
+const directions = ['behind', 'before', 'right', 'below', 'above'] as const;
 
 function directionOf({signals}: Candidate): Direction {
   return directions.find((one) => signals[one] === 1) ?? 'none';

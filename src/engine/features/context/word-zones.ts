@@ -24,7 +24,8 @@ export class ZonedPage {
 
   /**
    * The folded words of each zone. `before` and `left` are read backwards from the value, the others forwards, with the
-   * nearest segment first; `around` has the words before the value, then those after it, then those of the other lines.
+   * nearest segment first; `around` has the words before and after the value by turns, the nearest first, then those of the
+   * other lines.
    */
   zonesAt(valueWords: readonly Word[], box: Box): Record<Zone, string[]> {
     const [first, last] = [valueWords[0]?.box ?? box, valueWords.at(-1)?.box ?? box];
@@ -48,7 +49,7 @@ export class ZonedPage {
       above: this.foldedSegments(above.slice(0, 1)),
       below: this.foldedSegments(this.below(end?.box ?? last).slice(0, 1)),
       column: this.foldedSegments(above),
-      around: [...before, ...after, ...this.paragraphAround(own)],
+      around: [...byTurns(before, after), ...this.paragraphAround(own)],
     };
   }
 
@@ -104,6 +105,15 @@ function nextLines(from: Box, lines: readonly Segment[], widest: number): Segmen
     near.push(line);
   }
   return near;
+}
+
+/** The first of each list, then the second of each, … */
+function byTurns(one: readonly string[], other: readonly string[]): string[] {
+  const longest = Math.max(one.length, other.length);
+  return Array.from({length: longest}, (_, at) => [
+    ...one.slice(at, at + 1),
+    ...other.slice(at, at + 1),
+  ]).flat();
 }
 
 function centreOf({left, right}: Box): number {

@@ -1,4 +1,4 @@
-import {kindOfFile} from './document-file.js';
+import {kindOfFile} from './file-kind.js';
 import {openImage} from './ingest/image/image-file.js';
 import {withPdf} from './ingest/pdf/document.js';
 

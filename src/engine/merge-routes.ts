@@ -1,5 +1,5 @@
 import type {ExtractedField, Extraction, ExtractionRequest} from '../contract/extraction.js';
-import {kindOfFile} from './document-file.js';
+import {kindOfFile} from './file-kind.js';
 import {readEInvoice, type EInvoiceReading} from './einvoice/read-einvoice.js';
 import {mergeWithEInvoice} from './einvoice/merge-einvoice.js';
 import {localeOf} from './page-view/number-and-date-locale.js';

@@ -1,5 +1,5 @@
 import {limits} from '../contract/limits.js';
-import {kindOfFile} from './document-file.js';
+import {kindOfFile} from './file-kind.js';
 import type {OcrEngine} from './recognise/ocr-engine.js';
 import {openOcr, type OcrChoice} from './recognise/open-ocr.js';
 import type {Page} from './page.js';

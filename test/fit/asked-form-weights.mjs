@@ -1,8 +1,8 @@
-// Fits what the answer to a request looks like: a softmax regression over the traits of its words (AdaGrad). The data are
+// Fits what the answer to a request looks like: a softmax regression over the features of its words (AdaGrad). The data are
 // the labels, paraphrases and questions of every concept in ten languages, and what invented values of it look like.
 import {formOfValue} from '../../dist/engine/features/value-form.js';
 import {formsBy} from '../../dist/engine/query/asked-forms.js';
-import {requestTraits, traitCount} from '../../dist/engine/query/request-traits.js';
+import {hashedFeatures, featureCount} from '../../dist/engine/query/request-features.js';
 import {valueForms} from '../../dist/engine/query/value-forms.js';
 import {hashOf} from './hash.mjs';
 import {makeValue, valueKinds} from './made/concepts.mjs';
@@ -61,27 +61,27 @@ function makeFor({random, language}, concept) {
 const textOf = ({text, lines}) => text ?? lines.join(' ');
 const snake = (name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** Weights of each form and trait, then of each form: a `Float32Array`. */
+/** Weights of each form and feature, then of each form: a `Float32Array`. */
 export function fitAskedForms(examples) {
-  const size = valueForms.length * (traitCount + 1);
+  const size = valueForms.length * (featureCount + 1);
   const weights = new Float32Array(size);
   const squares = new Float32Array(size).fill(1e-6);
   const random = new Random(17);
-  const prepared = examples.map((example) => ({...example, traits: requestTraits(example)}));
+  const prepared = examples.map((example) => ({...example, features: hashedFeatures(example)}));
   for (let round = 0; round < rounds; round++)
     for (const example of random.shuffle(prepared)) step(example, weights, squares);
   return weights;
 }
 
-function step({prompt, name, traits, forms}, weights, squares) {
+function step({prompt, name, features, forms}, weights, squares) {
   const told = Object.values(formsBy(weights, {prompt, name}));
-  const scale = 1 / Math.sqrt(Math.max(1, traits.length));
+  const scale = 1 / Math.sqrt(Math.max(1, features.length));
   const wanted = new Map(forms);
   told.forEach((share, form) => {
     const slope = share - (wanted.get(form) ?? 0);
     if (Math.abs(slope) < 1e-4) return;
-    for (const trait of traits) move(form * traitCount + trait, slope * scale, weights, squares);
-    move(valueForms.length * traitCount + form, slope, weights, squares);
+    for (const feature of features) move(form * featureCount + feature, slope * scale, weights, squares);
+    move(valueForms.length * featureCount + form, slope, weights, squares);
   });
 }
 

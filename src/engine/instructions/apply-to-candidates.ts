@@ -84,7 +84,10 @@ function isIn(currency: string, {candidates: [first]}: RatedCandidate): boolean 
   return named.every((code) => code === currency || sharesSign(code, currency));
 }
 
-/** "$" is read as USD, but may be any currency called dollar. */
+/**
+ * Whether an amount read as `code` may be in `currency`, since both are written "$": "$" is read as USD, but may be any
+ * dollar (codes that end in D).
+ */
 function sharesSign(code: string, currency: string): boolean {
   return code === 'USD' && currency.endsWith('D');
 }

@@ -64,7 +64,10 @@ function referenceFactor(detectedLabel: DetectedLabel, {concept}: ConceptQuery):
 
 const ofAnother = 0.6;
 
-/** The title of a column with several values is hardly the label of a single value. */
+/**
+ * Factor of a label's score: less than 1 for the title of a column with several values, which is rarely the label of a
+ * single value.
+ */
 function columnFactor(
   detectedLabel: DetectedLabel,
   {concept}: ConceptQuery,

@@ -1,11 +1,11 @@
 import {askedFormsModel} from '../models/asked-form-weights.js';
-import {requestTraits, traitCount} from './request-traits.js';
+import {hashedFeatures, featureCount} from './request-features.js';
 import type {AskedAddressPart} from './address-part.js';
 import {valueForms, type AskedForms, type ValueForm} from './value-forms.js';
 
 /**
  * The forms that the answer to a request is likely to have, by its words alone: a softmax regression over the hashed
- * traits of prompt and field name, for all languages.
+ * features of prompt and field name, for all languages.
  */
 export function askedForms(request: {name: string; prompt?: string | undefined}): AskedForms {
   return formsBy(weights(), request);
@@ -28,18 +28,18 @@ export function formsOfAddressPart(part: AskedAddressPart['part']): AskedForms {
   ) as AskedForms;
 }
 
-/** `weights`: `traitCount` weights for each form in turn, then one constant for each form. */
+/** `weights`: `featureCount` weights for each form in turn, then one constant for each form. */
 export function formsBy(
   weights: Float32Array,
   request: {name: string; prompt?: string | undefined},
 ): AskedForms {
-  const traits = requestTraits(request);
-  const scale = 1 / Math.sqrt(Math.max(1, traits.length));
-  const constants = valueForms.length * traitCount;
+  const features = hashedFeatures(request);
+  const scale = 1 / Math.sqrt(Math.max(1, features.length));
+  const constants = valueForms.length * featureCount;
   const scores = valueForms.map(
     (_, form) =>
       weights[constants + form]! +
-      scale * traits.reduce((sum, trait) => sum + weights[form * traitCount + trait]!, 0),
+      scale * features.reduce((sum, feature) => sum + weights[form * featureCount + feature]!, 0),
   );
   const best = Math.max(...scores);
   const parts = scores.map((score) => Math.exp(score - best));

@@ -8,7 +8,7 @@ import {squash} from '../../values/fold.js';
 import {likenessToCompany} from '../../values/name.js';
 import {likenessToJobTitle, likenessToPerson, withoutCourtesy} from '../../values/person.js';
 import {findTimes} from '../../values/time.js';
-import {countMentions} from '../sentences/mentions/counts.js';
+import {cardinalMentions} from '../sentences/mentions/cardinals.js';
 import {durationMentions} from '../sentences/mentions/durations.js';
 import {matchableText} from '../sentences/matchable-text.js';
 import {plainText} from '../typed-values.js';
@@ -122,7 +122,7 @@ function countsIn(segment: Segment, languages: readonly SentenceLanguage[]): See
   const {text} = segment;
   return languages.length === 0
     ? []
-    : spansOf(segment, countMentions({text, matchable: matchableText(text)}, languages));
+    : spansOf(segment, cardinalMentions({text, matchable: matchableText(text)}, languages));
 }
 
 interface Span {

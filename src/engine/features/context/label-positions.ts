@@ -12,7 +12,7 @@ export type LabelPosition = (typeof labelPositions)[number];
 /** Maximum number of words before a value, in its segment, that may label it. */
 const wordsBefore = 7;
 /** Maximum number of segments considered above a value. */
-const highestColumn = 12;
+const mostSegmentsAbove = 12;
 /** Maximum number of words of a label; longer segments are running text. */
 const longestLabel = 12;
 
@@ -42,7 +42,7 @@ export class LabelledPage {
       left: this.textsOf(left.slice(0, 1)),
       row: this.textsOf(left.slice(1)),
       above: this.textsOf(above.slice(0, 1)),
-      column: this.textsOf(above.slice(1, highestColumn)),
+      column: this.textsOf(above.slice(1, mostSegmentsAbove)),
       below: this.textsOf(below.slice(0, 1)),
     };
   }

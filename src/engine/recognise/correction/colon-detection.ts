@@ -73,8 +73,8 @@ function isAt(place: Box, {left, right, top, bottom}: Box): boolean {
 }
 
 /**
- * Where the next line of the same row begins, or `reach` from this one if that is nearer; `undefined` without a next
- * line, since a value must follow a colon.
+ * How far right to look for a colon after a line, as x in pixels: to the next line of its row, at most `reach` line
+ * heights. `undefined` if no line follows.
  */
 function nextOf({crop}: ReadLine, lines: readonly ReadLine[]): number | undefined {
   const next = lines

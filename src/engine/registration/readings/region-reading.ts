@@ -1,6 +1,6 @@
 import type {Page, Word} from '../../page.js';
 
-/** Words of a document that may be the value of a field. */
+/** A reading of a field by its reference page: the words found in the field's region or beside its label. */
 export interface RegionReading {
   page: Page;
   words: Word[];

@@ -1,23 +1,23 @@
 import {wordsOf} from '../values/fold.js';
 import {wordsOfName} from './meaning/field-concept.js';
 
-/** Number of hash values of traits; traits with the same hash share their weights. */
-export const traitCount = 8192;
+/** Number of hash values of features; features with the same hash share their weights. */
+export const featureCount = 8192;
 
-/** Lengths of the prefixes and suffixes of words that are traits, so that "Abflugzeit" and "Ankunftszeit" share one. */
+/** Lengths of the prefixes and suffixes of words that are features, so that "Abflugzeit" and "Ankunftszeit" share one. */
 const partLengths = [3, 4, 5];
 
 /**
- * The hashed traits of a request: its words, their prefixes and suffixes, pairs of neighbours, first and last word.
+ * The hashed features of a request: its words, their prefixes and suffixes, pairs of neighbours, first and last word.
  * Generated field names ("field 3") have none.
  */
-export function requestTraits({name, prompt = ''}: {name: string; prompt?: string | undefined}): number[] {
+export function hashedFeatures({name, prompt = ''}: {name: string; prompt?: string | undefined}): number[] {
   const named = /^field ?\d*$/.test(wordsOfName(name)) ? [] : wordsOf(wordsOfName(name));
-  const traits = [...traitsOf(wordsOf(prompt)), ...traitsOf(named)];
-  return [...new Set(traits.map((trait) => hash(trait) % traitCount))];
+  const features = [...featuresOf(wordsOf(prompt)), ...featuresOf(named)];
+  return [...new Set(features.map((feature) => hash(feature) % featureCount))];
 }
 
-function traitsOf(words: readonly string[]): string[] {
+function featuresOf(words: readonly string[]): string[] {
   const pairs = words.slice(1).map((word, at) => `${words[at]} ${word}`);
   const lead = words.length > 0 ? [`^${words[0]}`, `${words.at(-1)}$`] : [];
   return [...words, ...pairs, ...lead, ...words.flatMap(partsOf)];

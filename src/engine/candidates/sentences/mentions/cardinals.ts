@@ -20,7 +20,7 @@ const likeness = {bare: 0.5, withFigures: 0.9};
 const leastBare = 2;
 
 /** Small number words of the languages of a text, as digits: "three", "three (3)". */
-export function countMentions(
+export function cardinalMentions(
   {text, matchable}: Pick<RunningText, 'text' | 'matchable'>,
   languages: readonly SentenceLanguage[],
 ): Mention[] {

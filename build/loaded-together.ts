@@ -14,7 +14,7 @@ const groups: readonly (readonly [name: string, sources: RegExp])[] = [
   ],
   [
     'cli/remote',
-    /^(?:cli\/(?:run\/named-jobs|service\/(?:connection|proxies|service-client)|terminal\/(?:interruption|talk))|batch\/files\/shared-limiter|client\/(?!(?:backoff|connection-failure|final-error|probe|reply-error|reply-error-words|network\/undici-network|reply-text|upload)$).+|contract\/(?:job-status|rate-limit|routes))$/,
+    /^(?:cli\/(?:run\/named-jobs|service\/(?:connection|proxies|service-client)|terminal\/(?:interruption|talk))|batch\/files\/shared-rate-limiter|client\/(?!(?:backoff|connection-failure|final-error|probe|reply-error|reply-error-words|network\/undici-network|reply-text|upload)$).+|contract\/(?:job-status|rate-limit|routes))$/,
   ],
 ];
 

@@ -1,7 +1,7 @@
 export {createClient, type Client, type ClientOptions, type Timeouts} from './client/client.js';
 export type {Wait} from './client/call.js';
 export type {Document} from './client/document.js';
-export type {Limiter, Sleep} from './client/limiter.js';
+export type {Limiter, Sleep} from './client/rate-limiter.js';
 export type {
   AgentOptions,
   AskOnceOptions,

@@ -1,7 +1,7 @@
 import {limits} from '../contract/limits.js';
 import {readRateLimit, readRetryAfterMs} from '../contract/rate-limit.js';
 import type {AttemptResult, Reply} from './attempt.js';
-import type {Clock} from './limiter.js';
+import type {Clock} from './rate-limiter.js';
 
 const firstMs = 500;
 const longestMs = 20_000;

@@ -8,7 +8,7 @@ import {backoffMs} from './backoff.js';
 import {errorAfter, stoppedError} from './final-error.js';
 import {decideRetry} from './retry-decision.js';
 import {createRetryBudget, type RetryBudget} from './retry-budget.js';
-import {type Clock, applyRateLimit, type Limiter} from './limiter.js';
+import {type Clock, applyRateLimit, type Limiter} from './rate-limiter.js';
 import type {Network} from './network/wire.js';
 import {errorOfReply} from './reply-error.js';
 import type {RequestBody} from './upload.js';

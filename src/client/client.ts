@@ -29,7 +29,7 @@ import {
   templateCall,
 } from './calls.js';
 import type {Document} from './document.js';
-import {createLimiter, type Limiter, type Sleep} from './limiter.js';
+import {createRateLimiter, type Limiter, type Sleep} from './rate-limiter.js';
 import type {
   AgentOptions,
   AskOnceOptions,
@@ -234,7 +234,7 @@ function createCallContext(options: ClientOptions, network: Network): CallContex
     retries: options.retries ?? 5,
     countsWaits: options.retries !== undefined,
     clock,
-    limiter: options.limiter ?? createLimiter(clock),
+    limiter: options.limiter ?? createRateLimiter(clock),
     concurrency: createConcurrencyWindow(),
     onWait: options.onWait ?? (() => undefined),
     repeatable: undefined,

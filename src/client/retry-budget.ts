@@ -1,4 +1,4 @@
-import type {Clock} from './limiter.js';
+import type {Clock} from './rate-limiter.js';
 import type {RetryDecision} from './retry-decision.js';
 
 /** What the attempts of one call may use up. */

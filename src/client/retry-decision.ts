@@ -5,7 +5,7 @@ import {problemCode} from './reply-error.js';
 export interface RequestRisk {
   /** Credits are deducted for the request. */
   paid: boolean;
-  /** The service answers a repetition under the same idempotency key without doing the work again. */
+  /** Whether the service is known to honour idempotency keys: a repetition under the same key does no work twice. */
   repeatable: boolean;
   /** An earlier attempt may have been billed. */
   mayBeBilled: boolean;

@@ -34,7 +34,7 @@ export async function recordKnownResults(
       ? task.sources.map((source) => settled(source, task, known))
       : detach
         ? task.sources.map((source) => skipped(source, task, known, known.settled?.result))
-        : await recalled(task, known, run);
+        : await storedOutcomes(task, known, run);
   if (outcomes === undefined && mayBeKept(known, run)) return false;
   const told = outcomes ?? task.sources.map((source) => gone(source, task, known, run));
   for (const outcome of told) run.report.record(outcome);
@@ -47,7 +47,11 @@ function mayBeKept({job}: KnownWork, {context}: BatchRun): boolean {
 }
 
 /** Outcomes from earlier results; `undefined` when the result no longer exists. */
-async function recalled(task: Task, known: KnownWork, run: BatchRun): Promise<DocumentOutcome[] | undefined> {
+async function storedOutcomes(
+  task: Task,
+  known: KnownWork,
+  run: BatchRun,
+): Promise<DocumentOutcome[] | undefined> {
   const {result: file, sum, mapping = 'none'} = known.settled ?? {};
   if (file === undefined) return undefined;
   if (holdsMany(task, known))
@@ -60,7 +64,7 @@ async function recalled(task: Task, known: KnownWork, run: BatchRun): Promise<Do
     intent.documents.find((document) => document.identity === identity),
     'document of the ledger entry',
   ).source;
-  const found = await run.store.recall({file, source: first, identity, job_id, sum});
+  const found = await run.store.findStored({file, source: first, identity, job_id, sum});
   if (found === undefined) return undefined;
   const {isInPlace} = found;
   const {fields, error} = viewedResult(task, found.fields, run);

@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {writeAtomically} from '../files/write-file.js';
 import {finishedFolders} from './files.js';
 import {freeName, isThere} from './free-name.js';
-import {moveFile} from './move.js';
+import {moveFile} from './move-file.js';
 import type {FinishedDocument, RoundContext} from './hot-folder-options.js';
 
 /**

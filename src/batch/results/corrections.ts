@@ -42,15 +42,15 @@ export const Corrections = z.record(
 export type Corrections = z.infer<typeof Corrections>;
 
 /** What was said of a field in the studio, which keeps it as well. */
-export type StudioWord =
+export type StudioCorrection =
   /** A corrected value, or the confirmation of the value read. `said`: milliseconds since 1970. */
   | (Correction & {said: number})
   /** No correction, or a withdrawn one: the value is as it was read. */
   | {read: ExtractedField};
 type Correction = Corrections[string][string];
 
-/** What results should be, by file and field. */
-export type ResultCorrections = Record<string, Record<string, Correction | StudioWord>>;
+/** Corrections by result file (`a/scan.pdf`) and field name, from a file or from the studio. */
+export type ResultCorrections = Record<string, Record<string, Correction | StudioCorrection>>;
 
 /** What was read in place of a corrected value; kept with the result, in `_corrected`. */
 const Mark = z.object({was: z.unknown(), at: z.string(), by: z.literal('studio').optional(), ...Place});

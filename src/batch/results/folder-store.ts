@@ -5,7 +5,7 @@ import pMap from 'p-map';
 import {resultPath} from '../files/flat-names.js';
 import type {OutputFormat, OutputOptions} from '../model/run-options.js';
 import type {DocumentOutcome} from '../model/outcome.js';
-import {createRecall} from './recall.js';
+import {createStoredResultFinder} from './find-stored-results.js';
 import {removeParts, removeReplyParts} from './remove-parts.js';
 import {isSameWork, type ResultOrigin, type Result, checksumOf, textOf} from './result.js';
 import {openRows, rowLine, type StoredRow, withdrawnLine} from './result-rows.js';
@@ -170,7 +170,7 @@ export function createFolderStore(
     placeOf,
     keepReply: (name, body) => writeAtomically(join(inner, 'raw', `${name}.json`), body),
     placeOfReply: (name) => ({file: join(inner, 'raw', `${name}.json`), stays: true}),
-    recall: createRecall(),
+    findStored: createStoredResultFinder(),
     note,
     async finish(outcomes) {
       const isNews = ({source, status}: DocumentOutcome) => status !== 'skipped' || brought.has(source);

@@ -2,7 +2,7 @@ import {rm} from 'node:fs/promises';
 import {join} from 'node:path';
 import pMap from 'p-map';
 import {jobFileName, resultPath} from '../files/flat-names.js';
-import {createRecall} from './recall.js';
+import {createStoredResultFinder} from './find-stored-results.js';
 import {removeReplyParts} from './remove-parts.js';
 import {type ResultOrigin, checksumOf, textOf} from './result.js';
 import type {ResultStore} from './result-store.js';
@@ -39,7 +39,7 @@ export function createPrivateStore(directory: string): ResultStore {
     placeOf,
     keepReply: () => Promise.resolve(),
     placeOfReply: (name) => ({file: join(directory, `reply-${name}.json`), stays: false}),
-    recall: createRecall(),
+    findStored: createStoredResultFinder(),
     note: () => Promise.resolve(),
     finish: () => Promise.resolve([]),
   };

@@ -2,7 +2,7 @@
 
 import type {ResultDocument} from '../../contract/jobs.js';
 import type {DocumentOutcome} from '../model/outcome.js';
-import type {RecalledResult, StoredResultRef} from './recall.js';
+import type {FoundResult, StoredResultRef} from './find-stored-results.js';
 import type {ResultOrigin, Result} from './result.js';
 
 /** Where a result was stored, or what occupies its path. */
@@ -41,7 +41,7 @@ export interface ResultStore {
   /** Stores a paid reply that could not be parsed. Returns the file. */
   keepUnread(name: string, body: Buffer): Promise<string>;
   /** The result of an earlier run; `undefined` when it no longer exists. */
-  recall(remembered: StoredResultRef): Promise<RecalledResult | undefined>;
+  findStored(remembered: StoredResultRef): Promise<FoundResult | undefined>;
   /** A line of the manifest for each document. */
   note(outcomes: DocumentOutcome[]): Promise<void>;
   /** Writes batch files, such as results.csv, and missing lines of the manifest. Returns the files. */

@@ -1,5 +1,5 @@
 import type {Client} from '../../client/client.js';
-import type {Sleep} from '../../client/limiter.js';
+import type {Sleep} from '../../client/rate-limiter.js';
 import type {Ledger} from '../ledger/ledger.js';
 import type {Tell} from '../model/batch-events.js';
 

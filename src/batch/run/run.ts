@@ -10,7 +10,7 @@ import type {ResultStore} from '../results/result-store.js';
 import {askedDepth, storeOfAsked} from '../results/result-meta.js';
 import {createSpool, type Spool} from './spool.js';
 import {createStore} from '../results/create-store.js';
-import {tellLacks} from './tell-lacks.js';
+import {warnOfMissingMetadata} from './warn-of-missing-metadata.js';
 import {warnOfUnassigned} from './warn-of-unassigned.js';
 
 /** State shared by the steps of a run. */
@@ -69,7 +69,7 @@ export async function endRun({
   context,
 }: BatchRun<ResultOptions>): Promise<BatchReport> {
   warnOfUnassigned(report.documents(), context.tell);
-  tellLacks(report.documents(), {asked: askedDepth(options.include), tell: context.tell});
+  warnOfMissingMetadata(report.documents(), {asked: askedDepth(options.include), tell: context.tell});
   try {
     const files = await store.finish(report.documents());
     return report.finish(files);

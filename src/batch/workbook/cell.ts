@@ -47,7 +47,9 @@ function serialOf(text: string): number | undefined {
   return isReal && time >= firstDay ? (time - epoch) / dayInMs : undefined;
 }
 
-/** Formats of cells, in the order of `cellXfs` of the styles; numbers with so many decimals follow. */
+/**
+ * Indexes of cell formats in `cellXfs` of styles.xml; `number + n` is the format with n decimals, up to `mostDecimals`.
+ */
 export const styles = {text: 0, header: 1, date: 2, number: 3} as const;
 /** More decimals are shown as they are stored. */
 export const mostDecimals = 6;

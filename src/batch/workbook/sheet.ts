@@ -44,7 +44,7 @@ export async function* sheetXml(
   yield `</sheetData><autoFilter ref="A1:${names.at(-1) ?? 'A'}${number}"/>${printed}</worksheet>`;
 }
 
-/** On paper all columns stand beside each other. */
+/** Page setup for printing: A4 landscape, scaled so that all columns fit one page width. */
 const printed = '<pageSetup paperSize="9" orientation="landscape" fitToWidth="1" fitToHeight="0"/>';
 
 function widthXml({name, length}: Column, index: number): string {

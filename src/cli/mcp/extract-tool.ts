@@ -9,7 +9,7 @@ import {processBatch} from '../../batch/submit/process-batch.js';
 import {DocextractError} from '../../contract/errors.js';
 import {isDocument, namesOfKinds} from '../../contract/documents.js';
 import {mustExist} from '../../contract/must-exist.js';
-import {withAliasHint} from '../options/template-id.js';
+import {withAliasHint} from '../options/template-alias.js';
 import {agentWorkOf, workOf} from '../options/work-of-options.js';
 import {documentRecord} from '../render/records.js';
 import {maxReplyChars} from './reply-size.js';

@@ -4,7 +4,7 @@ import type {TemplateWork} from '../../batch/model/work.js';
 import {createPictureConverter} from '../service/picture-converter.js';
 import {scan, type Scan} from '../../batch/scan/scan.js';
 import {submitAndCollect} from '../../batch/submit/submit-and-collect.js';
-import {templateIdOf, withAliasHint} from '../options/template-id.js';
+import {templateIdOf, withAliasHint} from '../options/template-alias.js';
 import type {Call} from './call.js';
 import {RunReply, runReply} from './run-reply.js';
 import {defineTool, parameters, type ToolWorld} from './tool.js';

@@ -1,7 +1,7 @@
 import {z} from 'zod';
 import type {Field} from '../../contract/fields.js';
 import type {StoredTemplate} from '../../storage/templates/stored-template.js';
-import {templateIdOf} from '../options/template-id.js';
+import {templateIdOf} from '../options/template-alias.js';
 import {withStorage} from '../service/local-storage.js';
 import {firstThatFit} from './reply-size.js';
 import {defineTool, type ToolWorld} from './tool.js';

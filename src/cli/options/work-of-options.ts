@@ -9,7 +9,7 @@ import type {Context} from '../terminal/context.js';
 import {promptsOfSchema, type SchemaFields} from '../../service/templates/schema-fields.js';
 import {readSchema} from './read-schema.js';
 import {staticValuesOf, type RequestOptions} from './shared-flags.js';
-import {templateIdOf} from './template-id.js';
+import {templateIdOf} from './template-alias.js';
 import {mustExist} from '../../contract/must-exist.js';
 
 /** The work of a command line. Wrong use is a `usage` error. */

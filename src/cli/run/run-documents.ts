@@ -26,7 +26,7 @@ import {openRunReport, type ReportPlace, writeRunReport} from './run-report.js';
 import {createPictureConverter} from '../service/picture-converter.js';
 import {selectDocuments} from '../options/select-documents.js';
 import {createTalk} from '../terminal/talk.js';
-import {withAliasHint} from '../options/template-id.js';
+import {withAliasHint} from '../options/template-alias.js';
 import {workOf} from '../options/work-of-options.js';
 import {mustExist} from '../../contract/must-exist.js';
 

@@ -28,7 +28,7 @@ import {exitCodeOfReport} from '../render/outcome-lines.js';
 import {presentReport} from '../render/present.js';
 import {documentRecord, summaryOf} from '../render/records.js';
 import {shortPath} from '../render/short-path.js';
-import {withAliasHint} from '../options/template-id.js';
+import {withAliasHint} from '../options/template-alias.js';
 import {workOf} from '../options/work-of-options.js';
 import {mustExist} from '../../contract/must-exist.js';
 

@@ -1,4 +1,4 @@
-import {tellLacks} from '../../batch/run/tell-lacks.js';
+import {warnOfMissingMetadata} from '../../batch/run/warn-of-missing-metadata.js';
 import {askedDepth} from '../../batch/results/result-meta.js';
 import {collectJobs} from '../../batch/submit/collect-jobs.js';
 import {DocextractError} from '../../contract/errors.js';
@@ -13,7 +13,7 @@ import {
   type ResultOptions,
 } from '../options/shared-flags.js';
 import {warnOfExpiry} from './warn-of-expiring-results.js';
-import {fetchedLacks} from './fetched-lacks.js';
+import {missingMetadataOf} from './missing-metadata.js';
 import {filesOfJobs} from './files-of-jobs.js';
 import {openRunReport, writeRunReport} from './run-report.js';
 import {fetchJobs, recordFetched, type FetchedJob} from './fetch-jobs.js';
@@ -65,7 +65,7 @@ export async function showOrCollectResults(options: JobsOptions, context: Contex
           batch,
         );
         const asked = askedDepth(includeOf(options));
-        tellLacks(fetchedLacks(fetched, asked), {asked, tell: listener.tell});
+        warnOfMissingMetadata(missingMetadataOf(fetched, asked), {asked, tell: listener.tell});
         listener.finish();
         showFetched(fetched, presentation, options, context);
         await context.out.flush();

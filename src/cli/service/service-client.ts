@@ -96,8 +96,8 @@ async function remoteWays(
   {values}: ResolvedSettings,
   io: Surroundings,
 ): Promise<Pick<ClientOptions, 'proxies' | 'limiter'>> {
-  const {createSharedLimiter} = await import('../../batch/files/shared-limiter.js');
-  const limiter = createSharedLimiter({
+  const {createSharedRateLimiter} = await import('../../batch/files/shared-rate-limiter.js');
+  const limiter = createSharedRateLimiter({
     directory: values.stateDir ?? directoriesOf(io).state,
     service: baseAddress(baseUrl),
     apiKey,

@@ -1,5 +1,5 @@
 import {correctResults, type CorrectedDocument} from '../../batch/results/correct-results.js';
-import type {ResultCorrections, StudioWord} from '../../batch/results/corrections.js';
+import type {ResultCorrections, StudioCorrection} from '../../batch/results/corrections.js';
 import type {ReviewedDocument} from '../../storage/review/reviewed-documents.js';
 import type {Storage} from '../../storage/open.js';
 import {folderDocuments} from './folder-documents.js';
@@ -25,9 +25,9 @@ export async function bringCorrections(
   );
 }
 
-function wordsOf({read, corrections}: ReviewedDocument): Record<string, StudioWord> {
+function wordsOf({read, corrections}: ReviewedDocument): Record<string, StudioCorrection> {
   return Object.fromEntries(
-    Object.entries(read?.fields ?? {}).map(([field, asRead]): [string, StudioWord] => {
+    Object.entries(read?.fields ?? {}).map(([field, asRead]): [string, StudioCorrection] => {
       const correction = corrections.get(field);
       if (correction === undefined) return [field, {read: asRead}];
       const {value, page, box, at} = correction;

@@ -4,7 +4,7 @@ import type {MetaDepth} from '../../contract/result-columns.js';
 import type {FetchedJob} from './fetch-jobs.js';
 
 /** Which fetched results lack the metadata that was asked for. A CSV counts as one result, judged by its header. */
-export function fetchedLacks(
+export function missingMetadataOf(
   jobs: FetchedJob[],
   asked: MetaDepth | undefined,
 ): Pick<DocumentOutcome, 'status' | 'lacks'>[] {

@@ -13,7 +13,7 @@ export interface StoredResultRef extends ResultOrigin {
   sum?: string | undefined;
 }
 
-export interface RecalledResult {
+export interface FoundResult {
   fields: ResultDocument;
   /** The result is still in its own file, perhaps corrected by hand. Otherwise only the stored copy was found. */
   isInPlace: boolean;
@@ -23,7 +23,9 @@ export interface RecalledResult {
  * Finds results of earlier runs: in their files, else in the rows of the state file. A file corrected by hand still
  * counts; one that holds another work's result does not.
  */
-export function createRecall(): (remembered: StoredResultRef) => Promise<RecalledResult | undefined> {
+export function createStoredResultFinder(): (
+  remembered: StoredResultRef,
+) => Promise<FoundResult | undefined> {
   const known = new Map<string, Promise<ResultRows | undefined>>();
   const rowsIn = (directory: string) => {
     const there = known.get(directory) ?? rowsOf(join(directory, '.docextract', 'results.ndjson'));
@@ -52,7 +54,7 @@ function isNamedAfter({file, identity}: StoredResultRef): boolean {
   return identity !== undefined && basename(file) === `${identity}.json`;
 }
 
-function parsed(text: string): RecalledResult | undefined {
+function parsed(text: string): FoundResult | undefined {
   const fields = ResultDocument.safeParse(parseJson(text));
   return fields.success ? {fields: fields.data, isInPlace: true} : undefined;
 }
@@ -75,7 +77,7 @@ async function isStillItsFile(
 async function fromRows(
   remembered: StoredResultRef,
   all: (ResultRows | undefined)[],
-): Promise<RecalledResult | undefined> {
+): Promise<FoundResult | undefined> {
   for (const rows of all) {
     const there = (await rows?.of(remembered.source))?.findLast((row) => isOf(row, remembered));
     const row = there ?? (await rows?.find(remembered));

@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {freeName} from '../../../src/batch/hot-folder/free-name.js';
-import {moveFile} from '../../../src/batch/hot-folder/move.js';
+import {moveFile} from '../../../src/batch/hot-folder/move-file.js';
 
 let here: string;
 let elsewhere: string;

@@ -25,7 +25,7 @@ export interface Clock {
  * A limiter in memory, for one process. Requests that resume after a pause are spread at random, so that they do not
  * all start at once.
  */
-export function createLimiter({now, sleep, random}: Clock): Limiter {
+export function createRateLimiter({now, sleep, random}: Clock): Limiter {
   let openAt = 0;
   return {
     async turn(signal) {

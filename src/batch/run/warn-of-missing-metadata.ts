@@ -5,7 +5,7 @@ import type {DocumentOutcome} from '../model/outcome.js';
 import {jobCommand} from '../model/shell-word.js';
 
 /** Says once which results are without the confidence or the place of their values, though these were asked for. */
-export function tellLacks(
+export function warnOfMissingMetadata(
   documents: Pick<DocumentOutcome, 'status' | 'job_id' | 'lacks'>[],
   {asked, tell}: {asked: MetaDepth | undefined; tell: Tell},
 ): void {

@@ -2,12 +2,12 @@ import {createHash} from 'node:crypto';
 import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {type Clock, createLimiter, type Limiter} from '../../client/limiter.js';
+import {type Clock, createRateLimiter, type Limiter} from '../../client/rate-limiter.js';
 import {DocextractError} from '../../contract/errors.js';
 import {limits} from '../../contract/limits.js';
 import {writeAtomically} from './write-file.js';
 
-export interface SharedLimiterOptions extends Clock {
+export interface SharedRateLimiterOptions extends Clock {
   /** The state directory. */
   directory: string;
   service: string;
@@ -19,11 +19,16 @@ export interface SharedLimiterOptions extends Clock {
  * A rate limiter shared by all processes of this machine: a file holds the time until which nothing is sent with this
  * key.
  */
-export function createSharedLimiter({directory, service, apiKey, ...clock}: SharedLimiterOptions): Limiter {
+export function createSharedRateLimiter({
+  directory,
+  service,
+  apiKey,
+  ...clock
+}: SharedRateLimiterOptions): Limiter {
   const folder = join(directory, 'limits');
   const fileOf = () =>
     join(folder, createHash('sha256').update(`${service}\n${apiKey}`).digest('hex').slice(0, 24));
-  const own = createLimiter(clock);
+  const own = createRateLimiter(clock);
   let written: Promise<unknown> = Promise.resolve();
   return {
     async turn(signal) {

@@ -1,7 +1,7 @@
 import {readdir, readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {expect, test} from 'vitest';
-import {createSharedLimiter} from '../../../src/batch/files/shared-limiter.js';
+import {createSharedRateLimiter} from '../../../src/batch/files/shared-rate-limiter.js';
 import {folderOf} from '../bench.js';
 
 function clockAt(start: number) {
@@ -20,38 +20,38 @@ const one = {service: 'here', apiKey: 'secret-key'};
 
 test('what one process is told to wait, another one with the same key waits too', async () => {
   const directory = await folderOf();
-  const first = createSharedLimiter({...one, ...clockAt(1_000_000), directory});
+  const first = createSharedRateLimiter({...one, ...clockAt(1_000_000), directory});
   await first.pause(30_000);
   await first.turn();
   const clock = clockAt(1_010_000);
-  await createSharedLimiter({...one, ...clock, directory}).turn();
+  await createSharedRateLimiter({...one, ...clock, directory}).turn();
   expect(clock.now()).toBe(1_030_000);
 });
 
 test('another key and another service do not wait', async () => {
   const directory = await folderOf();
-  const first = createSharedLimiter({...one, ...clockAt(1_000_000), directory});
+  const first = createSharedRateLimiter({...one, ...clockAt(1_000_000), directory});
   await first.pause(30_000);
   await first.turn();
   const clock = clockAt(1_010_000);
-  await createSharedLimiter({...one, apiKey: 'other', ...clock, directory}).turn();
-  await createSharedLimiter({...one, service: 'there', ...clock, directory}).turn();
+  await createSharedRateLimiter({...one, apiKey: 'other', ...clock, directory}).turn();
+  await createSharedRateLimiter({...one, service: 'there', ...clock, directory}).turn();
   expect(clock.now()).toBe(1_010_000);
 });
 
 test('a clock that was set back locks nobody out', async () => {
   const directory = await folderOf();
-  const first = createSharedLimiter({...one, ...clockAt(900_000_000), directory});
+  const first = createSharedRateLimiter({...one, ...clockAt(900_000_000), directory});
   await first.pause(30_000);
   await first.turn();
   const clock = clockAt(1_000_000);
-  await createSharedLimiter({...one, ...clock, directory}).turn();
+  await createSharedRateLimiter({...one, ...clock, directory}).turn();
   expect(clock.now()).toBe(1_000_000);
 });
 
 test('the key is in neither name nor content of the file', async () => {
   const directory = await folderOf();
-  const limiter = createSharedLimiter({...one, ...clockAt(1_000_000), directory});
+  const limiter = createSharedRateLimiter({...one, ...clockAt(1_000_000), directory});
   await limiter.pause(1000);
   await limiter.turn();
   const [name] = await readdir(join(directory, 'limits'));
@@ -61,7 +61,7 @@ test('the key is in neither name nor content of the file', async () => {
 test('where nothing can be written a process still keeps its own pauses', async () => {
   const directory = join(await folderOf({file: ''}), 'file');
   const clock = clockAt(1_000_000);
-  const limiter = createSharedLimiter({...one, ...clock, directory});
+  const limiter = createSharedRateLimiter({...one, ...clock, directory});
   await limiter.pause(30_000);
   await limiter.turn();
   expect(clock.now()).toBe(1_030_000);

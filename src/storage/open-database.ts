@@ -10,8 +10,8 @@ import type {Tables} from './database/tables.js';
 import {openWriteAheadLog, type WriteAheadLog} from './database/write-ahead-log.js';
 import type {AtStorageCrashPoint} from './files/storage-crash-points.js';
 import {recordInDataDirectory, type StoreRecords} from './files/file-store-record.js';
-import {openRequestWindows} from './keys/request-windows.js';
-import {openRequests, type RequestStore} from './keys/requests.js';
+import {openPostgresRequestCounts} from './keys/postgres-request-counts.js';
+import {openRequestCounts, type RequestCountStore} from './keys/request-counts.js';
 import {connectPostgres} from './postgres/connect.js';
 import {explained} from './postgres/explain.js';
 import {openServerClock} from './postgres/server-clock.js';
@@ -23,7 +23,7 @@ export interface OpenedDatabase {
   db: Kysely<Tables>;
   reader: Reader<Tables>;
   log: WriteAheadLog;
-  requests: RequestStore;
+  requests: RequestCountStore;
   locks: HolderLocks;
   /** Says which store has the files. */
   records: StoreRecords;
@@ -42,7 +42,7 @@ export async function openLocalDatabase(dataDir: string, at: AtStorageCrashPoint
   await migrate(db, {at});
   const log = openWriteAheadLog(path);
   const reader = openReader<Tables>(path);
-  const requests = await openRequests(join(dataDir, 'requests.db'));
+  const requests = await openRequestCounts(join(dataDir, 'requests.db'));
   return {
     ...{db, reader, log, requests, locks: fileLocks(dataDir, at), clock: Date.now},
     records: recordInDataDirectory(dataDir),
@@ -74,7 +74,7 @@ export async function openServerDatabase(
   const patient = await connectPostgres<Tables>(url, {isPatient: true});
   try {
     await migrate(patient, {at, onWait});
-    await openRequestWindows(patient);
+    await openPostgresRequestCounts(patient);
   } catch (error) {
     throw explained(error, url);
   } finally {
@@ -84,7 +84,7 @@ export async function openServerDatabase(
   const locks = sessionLocks(db, url);
   const clock = await openServerClock(db);
   return {
-    ...{db, reader: snapshotReader(db), log: ownLog, requests: await openRequestWindows(db), locks},
+    ...{db, reader: snapshotReader(db), log: ownLog, requests: await openPostgresRequestCounts(db), locks},
     clock: clock.now,
     records: recordInDatabase(db, dataDir),
     adjustClock: () => clock.adjust(),

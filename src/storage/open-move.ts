@@ -10,7 +10,7 @@ import {ignoreCrashPoint} from './files/storage-crash-points.js';
 import {readDirectoryOwner, refuseShared, releaseDirectory} from './files/directory-owner.js';
 import type {StoreRecord, StoreRecords} from './files/file-store-record.js';
 import {directoryOf, type FilesPlan, filesMoveOf, filesPlanOf} from './move/files-plan.js';
-import {letGo, type MoveSide} from './move/hold-alone.js';
+import {releaseExclusiveAccess, type MoveSide} from './move/exclusive-access.js';
 import {inspectTarget} from './move/inspect-target.js';
 import type {AtMoveCrashPoint} from './move/move-crash-points.js';
 import {moveTo, reopenSource} from './move/move-records.js';
@@ -183,7 +183,7 @@ async function closing<Result>(side: Side, act: () => Promise<Result>): Promise<
   } finally {
     try {
       // A server that does not answer would be waited for once more; its locks end with the connection.
-      if (isReached || !side.records.isShared) await letGo(side);
+      if (isReached || !side.records.isShared) await releaseExclusiveAccess(side);
     } finally {
       await side.closeDatabase();
     }

@@ -21,7 +21,7 @@ import {type DocumentStore, documentStore} from './jobs/documents.js';
 import {type FilesPlace, openFileStore} from './files/open-file-store.js';
 import type {FileStore} from './files/file-store.js';
 import {type Holders, openHolders} from './database/holders.js';
-import {looseClaims} from './database/loose-claims.js';
+import {createUnconfirmedClaims} from './database/unconfirmed-claims.js';
 import {type JobStore, jobStore} from './jobs/jobs.js';
 import {type KeyStore, keyStore} from './keys/keys.js';
 import {type SessionStore, sessionStore} from './keys/sessions.js';
@@ -129,7 +129,7 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
     ...{dataDir, place: options.files, records, clock, at},
     temporaryDir: () => holders.temporaryDir(),
   }).catch(closing);
-  const loose = looseClaims(db);
+  const unconfirmedClaims = createUnconfirmedClaims(db);
   const giveBack = (holder: string): Promise<void> => recover(db, {holder, clock, retentionMs, at});
   const templates = templateStore(db, {files, clock});
   const keys = keyStore(db, {reader, clock});
@@ -153,10 +153,10 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
     keys,
     sessions: sessionStore(db, {reader, clock}),
     jobs: jobStore(db, {reader, files, holders, log, clock, at}),
-    documents: documentStore(db, {holders, loose, clock, retentionMs, at}),
-    archives: archiveStore(db, {holders, loose, files, clock, retentionMs, at}),
-    replies: replyStore(db, {holders, loose, log, clock, at}),
-    deliveries: deliveryStore(db, {holders, loose, clock, retentionMs, at}),
+    documents: documentStore(db, {holders, unconfirmedClaims, clock, retentionMs, at}),
+    archives: archiveStore(db, {holders, unconfirmedClaims, files, clock, retentionMs, at}),
+    replies: replyStore(db, {holders, unconfirmedClaims, log, clock, at}),
+    deliveries: deliveryStore(db, {holders, unconfirmedClaims, clock, retentionMs, at}),
     deliveryLog: deliveryLog(db, clock),
     webhooks: webhookStore(db, {templates, clock}),
     examples: exampleStore(db, {files, clock}),
@@ -173,7 +173,7 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
       beat: async () => {
         await holders.beat();
         await database.adjustClock();
-        await loose.giveBack();
+        await unconfirmedClaims.giveBack();
       },
     },
     clock,

@@ -1,5 +1,5 @@
 import {basename} from 'node:path';
-import {timeIn} from './timed-ids.js';
+import {timeIn} from './uuid-v7.js';
 
 const hourMs = 3_600_000;
 /**

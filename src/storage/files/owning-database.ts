@@ -5,7 +5,10 @@ import type {StoreRecords} from './file-store-record.js';
 export interface Owner {
   /** As in the record of the database, and so in that of each copy of it. */
   id: string;
-  /** `identity` of the records; absent: written by an earlier version, or not known. */
+  /**
+   * `StoreRecords.identity()` of that database; absent if an earlier version wrote the record or the identity is
+   * unknown.
+   */
   database?: string | undefined;
 }
 

@@ -13,7 +13,7 @@ import {type FileStore, requireFileKey, type StoredFile} from './file-store.js';
 import {type Copy, openLocalCopies} from './local-copies.js';
 import {mayStillBeNamed, orphanGraceMs} from './orphan-age.js';
 import {type AtStorageCrashPoint, ignoreCrashPoint} from './storage-crash-points.js';
-import {newTimedId} from './timed-ids.js';
+import {newUuidV7} from './uuid-v7.js';
 import {openUploadQueue} from './upload-queue.js';
 import {openWorkingFiles, writeWhole} from './working-files.js';
 
@@ -137,7 +137,7 @@ export function openS3Files(options: S3FilesOptions): FileStore {
   const store: FileStore = {
     isGuardedByLock: false,
     put: async (source, {maxBytes = Infinity, temporary = false, unsynced = temporary} = {}) => {
-      const {id, path} = await working.claim(newTimedId(clock()));
+      const {id, path} = await working.claim(newUuidV7(clock()));
       let written: Omit<StoredFile, 'key'>;
       try {
         written = await writeWhole(path, source, {maxBytes, sync: false});

@@ -3,7 +3,7 @@ import type {JobWarning} from '../../contract/jobs.js';
 import {write} from '../database/database.js';
 import {type FileStore, requireStored} from '../files/file-store.js';
 import type {Holders} from '../database/holders.js';
-import type {LooseClaims} from '../database/loose-claims.js';
+import type {UnconfirmedClaims} from '../database/unconfirmed-claims.js';
 import {failArchive} from './fail-archive.js';
 import {divideHold} from '../credits/credit-holds.js';
 import {insertDocuments, type NewDocument} from './insert-documents.js';
@@ -56,7 +56,7 @@ export interface ArchiveStore {
 
 interface Context {
   holders: Holders;
-  loose: LooseClaims;
+  unconfirmedClaims: UnconfirmedClaims;
   clock: () => number;
   retentionMs: number;
   files: FileStore;
@@ -65,7 +65,7 @@ interface Context {
 
 export function archiveStore(
   db: Kysely<Tables>,
-  {holders, loose, files, clock, retentionMs, at}: Context,
+  {holders, unconfirmedClaims, files, clock, retentionMs, at}: Context,
 ): ArchiveStore {
   const nextArchive = (on: Kysely<Tables>, except: string[]) =>
     on
@@ -115,7 +115,7 @@ export function archiveStore(
           interruptions,
         };
       };
-      return loose.claim(claimNext, async (claimed) => claimed && release(claimed));
+      return unconfirmedClaims.claim(claimNext, async (claimed) => claimed && release(claimed));
     },
     add: async ({jobId}, documents) => {
       const self = await holders.self();

@@ -4,7 +4,7 @@ import type {JobStatus} from '../../contract/job-status.js';
 import {write, writeUnsynced} from '../database/database.js';
 import {endProcessed} from './end-processed.js';
 import type {Holders} from '../database/holders.js';
-import type {LooseClaims} from '../database/loose-claims.js';
+import type {UnconfirmedClaims} from '../database/unconfirmed-claims.js';
 import {releaseHeld, holdCredits, spendHeld, limitedAccount} from '../credits/credit-holds.js';
 import type {AtStorageCrashPoint} from '../files/storage-crash-points.js';
 import type {Failure} from '../failure.js';
@@ -57,7 +57,7 @@ export interface DocumentStore {
 
 interface Context {
   holders: Holders;
-  loose: LooseClaims;
+  unconfirmedClaims: UnconfirmedClaims;
   clock: () => number;
   retentionMs: number;
   at: AtStorageCrashPoint;
@@ -65,7 +65,7 @@ interface Context {
 
 export function documentStore(
   db: Kysely<Tables>,
-  {holders, loose, clock, retentionMs, at}: Context,
+  {holders, unconfirmedClaims, clock, retentionMs, at}: Context,
 ): DocumentStore {
   /** Ends a document and counts it in its job, in one transaction. */
   const settle = async (
@@ -130,7 +130,7 @@ export function documentStore(
       // Reading takes no lock, and mostly finds nothing. Which document is next is decided under the lock, since that
       // query sorts all waiting jobs.
       if ((await waitingJobs(db).limit(1).executeTakeFirst()) === undefined) return undefined;
-      const document = await loose.claim(
+      const document = await unconfirmedClaims.claim(
         (trx) => claimNext(trx, self),
         async (claimed) => claimed && letGo(claimed),
       );

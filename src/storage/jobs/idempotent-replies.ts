@@ -1,7 +1,7 @@
 import type {Kysely, Transaction} from 'kysely';
 import {write} from '../database/database.js';
 import type {Holders} from '../database/holders.js';
-import type {LooseClaims} from '../database/loose-claims.js';
+import type {UnconfirmedClaims} from '../database/unconfirmed-claims.js';
 import {spendHeld} from '../credits/credit-holds.js';
 import type {WriteAheadLog} from '../database/write-ahead-log.js';
 import type {AtStorageCrashPoint} from '../files/storage-crash-points.js';
@@ -36,14 +36,17 @@ export interface ReplyStore {
 
 interface Context {
   holders: Holders;
-  loose: LooseClaims;
+  unconfirmedClaims: UnconfirmedClaims;
   log: WriteAheadLog;
   clock: () => number;
   at: AtStorageCrashPoint;
 }
 
 /** Makes the store of answers by idempotency key. Keys are separate for each account. */
-export function replyStore(db: Kysely<Tables>, {holders, loose, log, clock, at}: Context): ReplyStore {
+export function replyStore(
+  db: Kysely<Tables>,
+  {holders, unconfirmedClaims, log, clock, at}: Context,
+): ReplyStore {
   const forget = async ({account, idempotencyKey}: ReplyKey, claimedAt?: number): Promise<void> => {
     const holder = await holders.self();
     await write(db, async (trx) => {
@@ -82,7 +85,7 @@ export function replyStore(db: Kysely<Tables>, {holders, loose, log, clock, at}:
         return {state: 'answered', status: known.status, body};
       };
       // Another request of this process may have claimed the key meanwhile, at another time.
-      const claim = await loose.claim(claimKey, async ({state}) => {
+      const claim = await unconfirmedClaims.claim(claimKey, async ({state}) => {
         if (state === 'ours') await forget(key, now);
       });
       // The answer may not be durable yet.

@@ -1,7 +1,7 @@
 import {groupCommits, type GroupOutcome} from '../database/group-commits.js';
 import type {ApiKey, KeyStore} from './keys.js';
 import type {Reader} from '../database/reader.js';
-import type {RequestCount, RequestStore} from './requests.js';
+import type {RequestCount, RequestCountStore} from './request-counts.js';
 import {mustExist} from '../../contract/must-exist.js';
 
 /** A request whose key is known, counted. */
@@ -17,7 +17,7 @@ export type AdmitRequest = (key: string) => Promise<Admission | undefined>;
 
 interface Parts {
   keys: KeyStore;
-  requests: RequestStore;
+  requests: RequestCountStore;
   reader: Pick<Reader<object>, 'moment'>;
 }
 

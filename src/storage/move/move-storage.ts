@@ -4,7 +4,7 @@ import {namedFiles} from '../retention/orphan-files.js';
 import {copyFiles, type CopiedFiles, verifyFiles} from './copy-files.js';
 import {compareRows, type ComparedTable, copyRows} from './copy-rows.js';
 import type {FileTarget} from './file-target.js';
-import {holdAlone, type MoveSide} from './hold-alone.js';
+import {acquireExclusiveAccess, type MoveSide} from './exclusive-access.js';
 import type {AtMoveCrashPoint} from './move-crash-points.js';
 import {type Begun, beginSource, endMove, unmarkSource} from './move-records.js';
 import {beginTarget, examineTarget, requireFreeTarget} from './target-database.js';
@@ -84,10 +84,10 @@ export async function moveStorage(plan: MovePlan, options: MoveOptions): Promise
 async function beginAlone({source, target, other}: MovePlan): Promise<Begun> {
   const begun = await beginSource(source.db, {other, now: source.clock()});
   try {
-    await holdAlone(source);
+    await acquireExclusiveAccess(source);
     if (target === undefined) return begun;
     requireFreeTarget(await examineTarget(target.db, target.where), {id: begun.id, where: target.where});
-    await holdAlone(target);
+    await acquireExclusiveAccess(target);
     return begun;
   } catch (error) {
     await unmarkSource(source.db, begun);

@@ -13,7 +13,7 @@ import {supersede} from './corrected-deliveries.js';
 import {type AttemptReport, markInterrupted, recordAttempt} from './delivery-attempts.js';
 import {abandonedDelivery} from './enqueue-deliveries.js';
 import type {Holders} from '../database/holders.js';
-import type {LooseClaims} from '../database/loose-claims.js';
+import type {UnconfirmedClaims} from '../database/unconfirmed-claims.js';
 import type {AtStorageCrashPoint} from '../files/storage-crash-points.js';
 import type {DeliveryRow} from '../database/rows/delivery-rows.js';
 import type {Tables} from '../database/tables.js';
@@ -59,7 +59,7 @@ export interface DeliveryStore {
 
 interface Context {
   holders: Holders;
-  loose: LooseClaims;
+  unconfirmedClaims: UnconfirmedClaims;
   clock: () => number;
   retentionMs: number;
   at: AtStorageCrashPoint;
@@ -67,7 +67,7 @@ interface Context {
 
 export function deliveryStore(
   db: Kysely<Tables>,
-  {holders, loose, clock, retentionMs, at}: Context,
+  {holders, unconfirmedClaims, clock, retentionMs, at}: Context,
 ): DeliveryStore {
   const isDue = dueCondition({clock, retentionMs});
   const release = async (delivery: ClaimedDelivery): Promise<boolean> => {
@@ -107,7 +107,7 @@ export function deliveryStore(
     },
     claim: async (templateId, {count, bodyOf}) => {
       const self = await holders.self();
-      const claimed = await loose.claim(
+      const claimed = await unconfirmedClaims.claim(
         (trx) => claimDue(trx, {templateId, count, bodyOf, isDue, holder: self, now: clock()}),
         async (all) => {
           for (const one of all) await release(one);

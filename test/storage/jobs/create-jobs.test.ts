@@ -7,7 +7,7 @@ import {creditStore} from '../../../src/storage/credits/credits.js';
 import {openDatabase} from '../../../src/storage/database/database.js';
 import {openDataDirectoryFiles} from '../../../src/storage/files/data-directory-store.js';
 import {fileLocks} from '../../../src/storage/database/holder-locks.js';
-import {looseClaims} from '../../../src/storage/database/loose-claims.js';
+import {createUnconfirmedClaims} from '../../../src/storage/database/unconfirmed-claims.js';
 import {openHolders} from '../../../src/storage/database/holders.js';
 import {jobStore} from '../../../src/storage/jobs/jobs.js';
 import {openWriteAheadLog} from '../../../src/storage/database/write-ahead-log.js';
@@ -43,7 +43,7 @@ async function openOn(sync: (file: FileHandle) => Promise<void>) {
     request: {document_type: 'note', fields: []},
     upload: {key: (await files.put(bytes('a note'))).key, name: 'note.png'},
   });
-  const replies = replyStore(db, {...common, log, loose: looseClaims(db)});
+  const replies = replyStore(db, {...common, log, unconfirmedClaims: createUnconfirmedClaims(db)});
   return {db, jobs, newJob, credits: creditStore(db, common), replies};
 }
 

@@ -10,7 +10,7 @@ export interface RequestCount {
 }
 
 /** Counts requests per key over all processes of a data directory. Survives restarts. */
-export interface RequestStore {
+export interface RequestCountStore {
   /** Adds requests per key; returns the count of the first of them. A window begins with the first request in it. */
   count(times: ReadonlyMap<string, number>, windowMs: number): Promise<Map<string, RequestCount>>;
   /** Throws `unavailable` when counting is impossible for this long. */
@@ -22,7 +22,10 @@ export interface RequestStore {
  * A separate database, so that counting neither waits for nor invalidates stored data. Not synced: a power cut ends
  * all windows. `now`: monotonic milliseconds, equal for all processes of the machine.
  */
-export async function openRequests(path: string, now: () => number = machineTime): Promise<RequestStore> {
+export async function openRequestCounts(
+  path: string,
+  now: () => number = machineTime,
+): Promise<RequestCountStore> {
   const file = await openRebuildableDatabase(path, table);
   return {
     count: async (times, windowMs) =>

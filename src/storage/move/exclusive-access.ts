@@ -25,7 +25,7 @@ const looks = 2;
  * Makes this process known as one that uses the database, and gives back the work of those that have ended. Throws
  * `locked` where others are running.
  */
-export async function holdAlone({db, holders, clock, where}: MoveSide): Promise<void> {
+export async function acquireExclusiveAccess({db, holders, clock, where}: MoveSide): Promise<void> {
   const self = await holders.self();
   for (let look = 0; look < looks; look++)
     for (const holder of await holders.dead()) {
@@ -39,8 +39,8 @@ export async function holdAlone({db, holders, clock, where}: MoveSide): Promise<
   });
 }
 
-/** Releases the database after `holdAlone`. */
-export async function letGo({db, holders, clock}: MoveSide): Promise<void> {
+/** Releases the database after `acquireExclusiveAccess`. */
+export async function releaseExclusiveAccess({db, holders, clock}: MoveSide): Promise<void> {
   await holders.release((holder) => giveBack(db, holder, clock));
 }
 

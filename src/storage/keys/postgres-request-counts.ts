@@ -1,12 +1,12 @@
 import {type Kysely, sql} from 'kysely';
 import {retryWhileLocked, write} from '../database/database.js';
-import type {RequestCount, RequestStore} from './requests.js';
+import type {RequestCount, RequestCountStore} from './request-counts.js';
 
 /**
  * Counts requests per key over all nodes, in a table that is not logged: a crash of the server ends all windows. Times
  * are those of the server.
  */
-export async function openRequestWindows<Db>(db: Kysely<Db>): Promise<RequestStore> {
+export async function openPostgresRequestCounts<Db>(db: Kysely<Db>): Promise<RequestCountStore> {
   const {rows} = await sql`select where to_regclass('windows') is not null`.execute(db);
   if (rows.length === 0) await write(db, (trx) => table.execute(trx));
   return {

@@ -1,7 +1,7 @@
 import {randomBytes} from 'node:crypto';
 
 /** A UUID of version 7: its first 48 bits are the time, in milliseconds since the epoch. */
-export function newTimedId(now: number): string {
+export function newUuidV7(now: number): string {
   const bytes = randomBytes(16);
   bytes.writeUIntBE(now, 0, 6);
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x70, 6);

@@ -3,7 +3,11 @@ import {join} from 'node:path';
 import {setImmediate as nextTurn} from 'node:timers/promises';
 import {expect, onTestFinished, test} from 'vitest';
 import {openDatabase} from '../../../src/storage/database/database.js';
-import {type RequestCount, openRequests, type RequestStore} from '../../../src/storage/keys/requests.js';
+import {
+  type RequestCount,
+  openRequestCounts,
+  type RequestCountStore,
+} from '../../../src/storage/keys/request-counts.js';
 import {temporaryDirectory} from '../open-temporary.js';
 
 const windowMs = 60_000;
@@ -11,8 +15,8 @@ const windowMs = 60_000;
 async function openAt(path?: string) {
   const file = path ?? join(await temporaryDirectory(), 'requests.db');
   const clock = {time: 5_000_000};
-  const open = async (now?: () => number): Promise<RequestStore> => {
-    const store = await openRequests(file, now);
+  const open = async (now?: () => number): Promise<RequestCountStore> => {
+    const store = await openRequestCounts(file, now);
     onTestFinished(() => store.close());
     return store;
   };
@@ -26,7 +30,7 @@ async function openAt(path?: string) {
 }
 
 /** Counts one request of a key. */
-async function countOne(store: RequestStore, keyId = 'key'): Promise<RequestCount> {
+async function countOne(store: RequestCountStore, keyId = 'key'): Promise<RequestCount> {
   return (await store.count(new Map([[keyId, 1]]), windowMs)).get(keyId)!;
 }
 

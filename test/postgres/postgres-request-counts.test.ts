@@ -1,6 +1,6 @@
 import {sql} from 'kysely';
 import {expect, onTestFinished, test} from 'vitest';
-import {openRequestWindows} from '../../src/storage/keys/request-windows.js';
+import {openPostgresRequestCounts} from '../../src/storage/keys/postgres-request-counts.js';
 import {openDatabaseOf} from '../helpers/database.js';
 import {temporaryDirectory} from '../storage/open-temporary.js';
 
@@ -10,7 +10,7 @@ const minute = 60_000;
 async function countAfter(aheadMs: number): Promise<number> {
   const db = await openDatabaseOf<object>(await temporaryDirectory());
   onTestFinished(() => db.destroy());
-  const requests = await openRequestWindows(db);
+  const requests = await openPostgresRequestCounts(db);
   const count = async () => (await requests.count(new Map([['key', 1]]), minute)).get('key')?.number ?? 0;
   expect(await count()).toBe(1);
   expect(await count()).toBe(2);

@@ -2,7 +2,7 @@ import {isIP} from 'node:net';
 import {DocextractError} from '../../contract/errors.js';
 import type {TemplateFile} from '../../contract/templates.js';
 import type {AllowedAddresses} from '../../service/webhooks/address-rules.js';
-import type {RefusedAddress} from '../../service/webhooks/resolve.js';
+import type {RefusedAddress} from '../../service/webhooks/allowed-addresses.js';
 import {refuseComplaints} from '../config/check-service.js';
 import {type ServiceSettingName, type ServiceValues, serviceVariableOf} from '../config/service-settings.js';
 import type {Io} from '../io.js';
@@ -32,11 +32,11 @@ async function allowedIn({
 /** `undefined` also for a name that does not resolve here: it may where the service runs. */
 async function refusedAt(address: string, allowed: AllowedAddresses): Promise<RefusedAddress | undefined> {
   const {createAddressRules} = await import('../../service/webhooks/address-rules.js');
-  const {createResolve} = await import('../../service/webhooks/dns-lookup.js');
-  const {addressesOf, firstRefused} = await import('../../service/webhooks/resolve.js');
+  const {createNameServerLookUp} = await import('../../service/webhooks/name-server-lookup.js');
+  const {addressesOf, firstRefused} = await import('../../service/webhooks/allowed-addresses.js');
   const rules = createAddressRules(allowed);
   const url = new URL(address);
-  const resolve = createResolve({patience: {timeout: 2000, tries: 1}});
+  const resolve = createNameServerLookUp({patience: {timeout: 2000, tries: 1}});
   const addresses = await addressesOf(url, {resolve}).catch(() => []);
   return firstRefused(url, {addresses, rules});
 }
@@ -46,7 +46,7 @@ async function forbidden(
   refused: RefusedAddress,
   {allow}: AllowedAddresses,
 ): Promise<DocextractError> {
-  const {refusalText} = await import('../../service/webhooks/resolve.js');
+  const {refusalText} = await import('../../service/webhooks/allowed-addresses.js');
   const [setting, value]: [ServiceSettingName, string] =
     refused.kind === 'loopback'
       ? ['webhookLoopback', 'true']

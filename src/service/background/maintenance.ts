@@ -53,7 +53,8 @@ export function createMaintenance({storage, settings, log, wake}: ServiceContext
       every(settings.sweepMs, () => storage.reviews.endWaits(), 'end of waits for review');
       every(settings.orphanSweepMs, () => storage.retention.removeOrphans(), 'sweep of orphans');
       every(settings.orphanSweepMs, () => storage.holders.sweepOrphanedDirectories(), 'sweep of strays');
-      // Delayed: work that waited while the service was down gets its chance first.
+      // First runs after one interval, unlike recovery: documents that waited while the service was down are processed
+      // before they can be given up.
       every(settings.orphanSweepMs, endOverdue, 'end of what is overdue');
     },
     stop: async () => {

@@ -6,7 +6,7 @@ import type {ServiceContext} from '../context/context.js';
 import {type ExtractionOrder, withReferences} from '../requests/extraction-request.js';
 import {requireAnswer} from '../workers/require-answer.js';
 import {requireIntactReferences} from '../disk/require-intact.js';
-import {hangUpOf} from '../http/hang-up.js';
+import {disconnectSignalOf} from '../http/client-disconnect.js';
 import {answerOnce, withDeferredRetry} from '../requests/idempotency.js';
 import {withFiles} from '../../storage/files/file-store.js';
 import {metaOf} from '../results/meta.js';
@@ -104,7 +104,7 @@ async function extractNow(
       reading,
     };
     return pool.run(task, {
-      signal: hangUpOf(reply),
+      signal: disconnectSignalOf(reply),
       account,
       begin: (pages) => credits.hold({account, reference: request.id, credits: pages}),
     });

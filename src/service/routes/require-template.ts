@@ -3,7 +3,10 @@ import {DocextractError} from '../../contract/errors.js';
 import type {StoredTemplate} from '../../storage/templates/stored-template.js';
 import type {ServiceContext} from '../context/context.js';
 
-/** Templates of other accounts are reported as unknown. */
+/**
+ * The template with an id or alias that the account of the request may use. Throws `not_found` for any other, also for
+ * those of other accounts.
+ */
 export async function requireTemplate(
   {storage}: ServiceContext,
   {request, id}: {request: FastifyRequest; id: string},

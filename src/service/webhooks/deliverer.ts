@@ -4,11 +4,17 @@ import type {ClaimedDelivery} from '../../storage/webhooks/claim-deliveries.js';
 import type {ServiceContext} from '../context/context.js';
 import {createWorkLoop, retryUntilRecorded} from '../background/work-loop.js';
 import {type AddressRules, createAddressRules} from './address-rules.js';
-import type {AttemptResult} from './attempt.js';
+import type {AttemptResult} from './attempt-result.js';
 import {createEndpoints, type Endpoints} from './endpoints.js';
 import {bodyOf} from './payload.js';
-import {createResolve} from './dns-lookup.js';
-import {addressesOf, allowedAddresses, firstRefused, type RefusedAddress, type Resolve} from './resolve.js';
+import {createNameServerLookUp} from './name-server-lookup.js';
+import {
+  addressesOf,
+  allowedAddresses,
+  firstRefused,
+  type RefusedAddress,
+  type Resolve,
+} from './allowed-addresses.js';
 import {type Message, send, type Sending} from './send.js';
 import {verdictOf} from './verdict.js';
 
@@ -33,7 +39,10 @@ export type DelivererContext = Pick<
 >;
 
 /** Makes the deliverer of webhooks, which sends nothing before `start`. `resolve` looks up the hosts of endpoints. */
-export function createDeliverer(context: DelivererContext, resolve: Resolve = createResolve()): Deliverer {
+export function createDeliverer(
+  context: DelivererContext,
+  resolve: Resolve = createNameServerLookUp(),
+): Deliverer {
   const {storage, settings, log, clock} = context;
   const {webhookConcurrency: concurrency, webhooksPerEndpoint: perEndpoint, webhookAllow: allow} = settings;
   const endpoints = createEndpoints({concurrency, perEndpoint, clock});

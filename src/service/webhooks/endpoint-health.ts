@@ -1,4 +1,4 @@
-import type {AttemptResult} from './attempt.js';
+import type {AttemptResult} from './attempt-result.js';
 
 /** Recent health of an endpoint. */
 export interface EndpointHealth {

@@ -1,4 +1,4 @@
-import type {AttemptResult} from './attempt.js';
+import type {AttemptResult} from './attempt-result.js';
 import {type EndpointHealth, isPaused, healthAfter, untriedHealth} from './endpoint-health.js';
 import {mustExist} from '../../contract/must-exist.js';
 

@@ -4,7 +4,7 @@ import type {LookupFunction} from 'node:net';
 import type {LookupAddress} from 'node:dns';
 import {readRetryAfterMs} from '../../contract/rate-limit.js';
 import type {StoredWebhook} from '../../storage/templates/webhook-secret.js';
-import {type AttemptResult, isSuccess} from './attempt.js';
+import {type AttemptResult, isSuccess} from './attempt-result.js';
 import {failureText} from './failure-text.js';
 import {redacted, secretsOf} from './redact-secrets.js';
 import {signatureOf} from './signature.js';

@@ -1,5 +1,5 @@
 import {lookup, type LookupAddress} from 'node:dns';
-import {noAnswer, type Resolve} from './resolve.js';
+import {noAnswer, type Resolve} from './allowed-addresses.js';
 
 /** Lookup of the operating system: hosts file, search domains and so on. */
 type LookUp = (host: string, done: (error: Error | null, addresses: LookupAddress[]) => void) => void;

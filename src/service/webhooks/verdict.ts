@@ -1,5 +1,5 @@
 import type {DeliveryVerdict} from '../../storage/webhooks/deliveries.js';
-import {type AttemptResult, isSuccess} from './attempt.js';
+import {type AttemptResult, isSuccess} from './attempt-result.js';
 
 interface Schedule {
   /** Delays between attempts. */

@@ -1,7 +1,7 @@
 /** Sends one message in a process of its own, which may trust other certificates: `send-once.mjs URL`, prints the attempt. Every name is this machine. */
 import process from 'node:process';
 import {createAddressRules} from '../../../dist/service/webhooks/address-rules.js';
-import {allowedAddresses} from '../../../dist/service/webhooks/resolve.js';
+import {allowedAddresses} from '../../../dist/service/webhooks/allowed-addresses.js';
 import {send} from '../../../dist/service/webhooks/send.js';
 
 const rules = createAddressRules({allow: [], loopback: true});

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {createAddressRules} from '../../../src/service/webhooks/address-rules.js';
-import {allowedAddresses} from '../../../src/service/webhooks/resolve.js';
+import {allowedAddresses} from '../../../src/service/webhooks/allowed-addresses.js';
 import {send} from '../../../src/service/webhooks/send.js';
 import {newWebhookSecret} from '../../../src/storage/templates/webhook-secret.js';
 import {png} from '../harness.js';

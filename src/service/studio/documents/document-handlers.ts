@@ -11,7 +11,7 @@ import {createJob} from './create-job.js';
 import {viewOf} from './document-file.js';
 import {reviewOf} from './document-review.js';
 import {jobDetail} from './job-detail.js';
-import {cursorOf, placeOf} from './job-place.js';
+import {cursorOf, placeOf} from './job-cursor.js';
 import {jobSummary} from './job-summary.js';
 
 /** Jobs, their documents, review and corrections. */

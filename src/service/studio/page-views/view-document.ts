@@ -7,7 +7,7 @@ import {limits} from '../../../contract/limits.js';
 import type {FieldSuggestion, PageAnalysis} from '../../../contract/page-analysis.js';
 import type {Teaching, TeachingFiles} from '../../../engine/teaching/lesson.js';
 import {withFile} from '../../../storage/files/file-store.js';
-import {hangUpOf} from '../../http/hang-up.js';
+import {disconnectSignalOf} from '../../http/client-disconnect.js';
 import type {InspectionAnswer, InspectionTask, ReadTask} from '../../workers/channel.js';
 import {requireAnswer} from '../../workers/require-answer.js';
 import type {StudioContext} from '../studio-context.js';
@@ -45,7 +45,7 @@ export interface DocumentView {
 export function viewDocument(context: StudioContext, document: ViewedDocument, viewer: Viewer): DocumentView {
   const {storage, reading, viewer: pool, log} = context;
   const look = async (taskOf: (file: LookedAt) => InspectionTask): Promise<InspectionAnswer> => {
-    const options = {signal: hangUpOf(viewer.reply), account: viewer.http.apiKey.account};
+    const options = {signal: disconnectSignalOf(viewer.reply), account: viewer.http.apiKey.account};
     const outcome = await withFile(storage.files, document.key, (path) =>
       pool.run(taskOf({path, reading}), options),
     );
@@ -80,7 +80,7 @@ export async function teachInViewer(
 ): Promise<Teaching> {
   const outcome = await pool.run(
     {kind: 'teach', reading, lesson},
-    {signal: hangUpOf(reply), account: http.apiKey.account},
+    {signal: disconnectSignalOf(reply), account: http.apiKey.account},
   );
   return ofKind('teach', requireAnswer(outcome, {file: 'examples', name: 'The examples', log})).teaching;
 }

@@ -3,7 +3,7 @@ import {useState} from 'preact/hooks';
 import {Router} from 'wouter-preact';
 import {openQueries} from './api/query-hooks.js';
 import {Toasts} from './parts/toasts.js';
-import {Signed} from './sign-in/signed.js';
+import {SessionGate} from './sign-in/session-gate.js';
 import './style/shell.css';
 import './parts/surface.css';
 
@@ -13,7 +13,7 @@ export function App() {
   return (
     <QueryClientProvider client={queries}>
       <Router base="/studio">
-        <Signed />
+        <SessionGate />
       </Router>
       <Toasts />
     </QueryClientProvider>

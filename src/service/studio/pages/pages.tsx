@@ -3,15 +3,15 @@ import type {StudioRole} from '../contract/session.js';
 import {JobPage} from './jobs/job-page.js';
 import {JobsPage} from './jobs/jobs-page.js';
 import {Empty} from './parts/notice.js';
-import {later} from './parts/later.js';
+import {lazyPage} from './parts/lazy-page.js';
 import {ReviewPage} from './review/review-page.js';
 import {TemplatesPage} from './templates/templates-page.js';
 
-const EditorPage = later(async () => (await import('./editor/editor-page.js')).EditorPage);
-const OperationPage = later(async () => (await import('./operation/operation-page.js')).OperationPage);
-const DeliveriesPage = later(async () => (await import('./operation/deliveries-page.js')).DeliveriesPage);
-const KeysPage = later(async () => (await import('./operation/keys-page.js')).KeysPage);
-const CreditsPage = later(async () => (await import('./operation/credits-page.js')).CreditsPage);
+const EditorPage = lazyPage(async () => (await import('./editor/editor-page.js')).EditorPage);
+const OperationPage = lazyPage(async () => (await import('./operation/operation-page.js')).OperationPage);
+const DeliveriesPage = lazyPage(async () => (await import('./operation/deliveries-page.js')).DeliveriesPage);
+const KeysPage = lazyPage(async () => (await import('./operation/keys-page.js')).KeysPage);
+const CreditsPage = lazyPage(async () => (await import('./operation/credits-page.js')).CreditsPage);
 
 /** The page for an address. Reviewers see jobs and reviews only. */
 export function Pages({role}: {role: StudioRole}) {

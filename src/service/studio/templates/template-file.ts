@@ -4,7 +4,7 @@ import type {TemplateFile, Webhook} from '../../../contract/templates.js';
 import {withFile} from '../../../storage/files/file-store.js';
 import {readReferences} from '../../../storage/files/reference-images.js';
 import type {StoredTemplate} from '../../../storage/templates/stored-template.js';
-import {refusalText} from '../../webhooks/resolve.js';
+import {refusalText} from '../../webhooks/allowed-addresses.js';
 import type {TemplateEdit} from '../contract/templates.js';
 import {referenceFiles} from '../samples/reference-choice.js';
 import type {StudioContext} from '../studio-context.js';

@@ -2,7 +2,7 @@ import {randomUUID} from 'node:crypto';
 import {DocextractError} from '../../../contract/errors.js';
 import type {WebhookPayload} from '../../../contract/webhooks.js';
 import type {StoredTemplate} from '../../../storage/templates/stored-template.js';
-import {isSuccess} from '../../webhooks/attempt.js';
+import {isSuccess} from '../../webhooks/attempt-result.js';
 import type {WebhookTest} from '../contract/templates.js';
 import type {StudioContext} from '../studio-context.js';
 

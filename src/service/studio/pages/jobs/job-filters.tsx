@@ -1,6 +1,6 @@
 import {useRead} from '../api/query-hooks.js';
 import {Choice} from '../parts/entry.js';
-import {Segments} from '../parts/segments.js';
+import {SegmentedControl} from '../parts/segmented-control.js';
 
 const filters = [
   {value: 'all', words: 'All'},
@@ -32,7 +32,7 @@ export function JobFilters({filter, template, onChoose}: JobFiltersProps) {
   };
   return (
     <div class="filters">
-      <Segments
+      <SegmentedControl
         label="Which jobs"
         value={filter}
         options={filters}

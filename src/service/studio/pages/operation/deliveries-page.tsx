@@ -3,7 +3,7 @@ import {useRead} from '../api/query-hooks.js';
 import {Loaded} from '../parts/loaded.js';
 import {Empty} from '../parts/notice.js';
 import {usePageTitle} from '../parts/page-title.js';
-import {Segments} from '../parts/segments.js';
+import {SegmentedControl} from '../parts/segmented-control.js';
 import {DeliveryDialog} from './delivery-dialog.js';
 import {DeliveryTable} from './delivery-table.js';
 import './operation.css';
@@ -33,7 +33,7 @@ export function DeliveriesPage() {
           <p>Results that are sent to the webhooks of templates, repeated until they are accepted.</p>
         </div>
       </header>
-      <Segments label="Which deliveries" value={view} options={views} onChoose={setView} />
+      <SegmentedControl label="Which deliveries" value={view} options={views} onChoose={setView} />
       <Loaded read={deliveries}>
         {(all) =>
           all.length === 0 ? (

@@ -3,7 +3,7 @@ import {useRef, useState} from 'preact/hooks';
 import {Icon} from '../parts/icon.js';
 import {Loading} from '../parts/notice.js';
 import {side} from './box-shape.js';
-import {useIsNear} from './near.js';
+import {useIsNearViewport} from './use-is-near-viewport.js';
 
 const widthOfA4 = 1 / Math.SQRT2;
 
@@ -21,7 +21,7 @@ interface PageSheetProps {
 /** A page: its picture, loaded when it comes near, and shapes over it. */
 export function PageSheet({page, width, picture, overlay}: PageSheetProps) {
   const sheet = useRef<HTMLDivElement>(null);
-  const isNear = useIsNear(sheet);
+  const isNear = useIsNearViewport(sheet);
   const [ratio, setRatio] = useState(widthOfA4);
   const [isLoaded, setIsLoaded] = useState(false);
   const [isMissing, setIsMissing] = useState(picture === undefined);

@@ -1,4 +1,4 @@
-// parts: what all pages are made of.
+// parts: UI components and hooks that all pages share: buttons, dialogs, inputs, notices.
 
 import type {ComponentChildren} from 'preact';
 import {Icon, type IconName} from './icon.js';

@@ -16,7 +16,7 @@ export interface ChangeQueue {
   send: (saving: Saving) => Promise<void>;
   /** Says that the document is reviewed. Rejects, once, when the change before was refused: somebody should see that. */
   finish: () => Promise<void>;
-  /** Ends a conflict; gives what was meant here since it began. */
+  /** Ends a conflict and returns the changes held back since it began; `undefined` if there was none. */
   settle: () => Saving | undefined;
 }
 

@@ -2,7 +2,7 @@ import {useEffect, useRef, useState} from 'preact/hooks';
 import type {DocumentReview} from '../../contract/documents.js';
 import {Button} from '../parts/button.js';
 import {Notice, ProblemNotice} from '../parts/notice.js';
-import {Segments} from '../parts/segments.js';
+import {SegmentedControl} from '../parts/segmented-control.js';
 import {useStable} from '../parts/use-stable.js';
 import {FieldCard} from './field-card.js';
 import type {DrawnPlace} from './review-desk.js';
@@ -87,7 +87,7 @@ export function FieldList(props: FieldListProps) {
   return (
     <div class="field-list" ref={list}>
       <div class="field-filter">
-        <Segments
+        <SegmentedControl
           label="Which fields"
           value={shows}
           options={[

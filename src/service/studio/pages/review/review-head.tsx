@@ -4,7 +4,7 @@ import {Button} from '../parts/button.js';
 import {Icon} from '../parts/icon.js';
 import {useIsAdmin} from '../sign-in/use-session.js';
 import {KeepExample} from '../teaching/keep-example.js';
-import {KeyHelp} from './key-help.js';
+import {KeyboardShortcuts} from './keyboard-shortcuts.js';
 
 /** Which document this is, the way back, and to its neighbours that need a look. */
 export function ReviewHead({document, onUndo}: {document: DocumentReview; onUndo: () => void}) {
@@ -32,7 +32,7 @@ export function ReviewHead({document, onUndo}: {document: DocumentReview; onUndo
         {isAdmin && document.template_id !== null && document.has_file && isChecked && (
           <KeepExample document={document} template={document.template_id} />
         )}
-        <KeyHelp />
+        <KeyboardShortcuts />
         <Neighbour document={document} which="previous" />
         <Neighbour document={document} which="next" />
       </div>

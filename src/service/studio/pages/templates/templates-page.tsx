@@ -6,7 +6,7 @@ import {Button} from '../parts/button.js';
 import {Loaded} from '../parts/loaded.js';
 import {Empty} from '../parts/notice.js';
 import {usePageTitle} from '../parts/page-title.js';
-import {Segments} from '../parts/segments.js';
+import {SegmentedControl} from '../parts/segmented-control.js';
 import {ImportButton} from './import-button.js';
 import {NewTemplateDialog} from './new-template-dialog.js';
 import {TemplateTable} from './template-table.js';
@@ -50,7 +50,7 @@ export function TemplatesPage() {
           return (
             <>
               {archived.length > 0 && (
-                <Segments label="Which templates" value={view} options={views} onChoose={setView} />
+                <SegmentedControl label="Which templates" value={view} options={views} onChoose={setView} />
               )}
               {shown.length === 0 ? (
                 <div class="card">

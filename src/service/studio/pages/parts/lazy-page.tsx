@@ -3,9 +3,11 @@ import {useEffect, useState} from 'preact/hooks';
 import {Loading, ProblemNotice} from './notice.js';
 
 /** A page whose code is loaded when it is first shown. */
-export function later<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+export function lazyPage<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
   let loaded: ComponentType<Props> | undefined;
-  return function Later(props: Props) {
+  return function LazyPage(props: Props) {
     const [Page, setPage] = useState(() => loaded);
     const [error, setError] = useState<unknown>();
     useEffect(() => {

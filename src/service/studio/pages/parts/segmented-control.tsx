@@ -1,6 +1,6 @@
 import {useId} from 'preact/hooks';
 
-interface SegmentsProps<Value extends string> {
+interface SegmentedControlProps<Value extends string> {
   label: string;
   value: Value;
   options: readonly {value: Value; words: string}[];
@@ -8,7 +8,12 @@ interface SegmentsProps<Value extends string> {
 }
 
 /** One of a few views, all of them visible; arrow keys move between them. */
-export function Segments<Value extends string>({label, value, options, onChoose}: SegmentsProps<Value>) {
+export function SegmentedControl<Value extends string>({
+  label,
+  value,
+  options,
+  onChoose,
+}: SegmentedControlProps<Value>) {
   const name = useId();
   return (
     <div class="segments" role="radiogroup" aria-label={label}>

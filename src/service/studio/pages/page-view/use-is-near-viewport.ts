@@ -2,7 +2,7 @@ import type {RefObject} from 'preact';
 import {useEffect, useState} from 'preact/hooks';
 
 /** Whether an element is on the screen or close to it. */
-export function useIsNear(element: RefObject<Element>): boolean {
+export function useIsNearViewport(element: RefObject<Element>): boolean {
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {
     const shown = element.current;

@@ -1,8 +1,8 @@
 import {readFile, stat} from 'node:fs/promises';
 import {platform} from 'node:os';
 
-/** Whether the hosts file of this machine has a name; it is read again when it has changed. */
-export function hostNames(path = hostsFile()): (host: string) => Promise<boolean> {
+/** Makes a check whether a name is in the hosts file of this machine, which is read again when it has changed. */
+export function createHostsFileCheck(path = hostsFile()): (host: string) => Promise<boolean> {
   let names = new Set<string>();
   let readAt: number | undefined;
   return async (host) => {

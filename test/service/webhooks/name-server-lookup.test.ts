@@ -5,8 +5,8 @@ import {mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {expect, onTestFinished, test} from 'vitest';
-import {hostNames} from '../../../src/service/webhooks/host-names.js';
-import {createResolve} from '../../../src/service/webhooks/dns-lookup.js';
+import {createHostsFileCheck} from '../../../src/service/webhooks/hosts-file.js';
+import {createNameServerLookUp} from '../../../src/service/webhooks/name-server-lookup.js';
 import {createSystemLookUp} from '../../../src/service/webhooks/system-dns-lookup.js';
 
 const typeA = 1;
@@ -41,7 +41,11 @@ const bySystem = (host: string): Promise<LookupAddress[]> =>
   Promise.reject(new Error(`the system was asked for ${host}`));
 
 test('names whose servers are dead hold no other name up, and end within seconds', async () => {
-  const resolve = createResolve({...(await startNameServer()), bySystem, patience: {timeout: 500, tries: 1}});
+  const resolve = createNameServerLookUp({
+    ...(await startNameServer()),
+    bySystem,
+    patience: {timeout: 500, tries: 1},
+  });
   const order: string[] = [];
   const dead = Array.from({length: 50}, async (_, index) => {
     const error: unknown = await resolve(`dead${index}.example.com`).catch((error: unknown) => error);
@@ -55,7 +59,7 @@ test('names whose servers are dead hold no other name up, and end within seconds
 });
 
 test('a look-up that nobody waits for any more ends at once', async () => {
-  const resolve = createResolve({
+  const resolve = createNameServerLookUp({
     ...(await startNameServer()),
     bySystem,
     patience: {timeout: 600_000, tries: 1},
@@ -75,7 +79,7 @@ test('the system is asked for what the name servers do not know, and for what is
     hosts,
     '127.0.0.1 localhost # and no live.example.org\n10.0.0.7\tlive.Example.com  other\n',
   );
-  const resolve = createResolve({servers, bySystem, isOfThisMachine: hostNames(hosts)});
+  const resolve = createNameServerLookUp({servers, bySystem, isOfThisMachine: createHostsFileCheck(hosts)});
   for (const host of ['live.example.com', 'LIVE.example.com.', 'receiver'])
     await expect(resolve(host)).rejects.toThrow(`the system was asked for ${host}`);
   expect(asked()).toBe(0);

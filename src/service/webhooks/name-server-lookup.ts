@@ -1,7 +1,7 @@
 import type {LookupAddress} from 'node:dns';
 import {Resolver} from 'node:dns/promises';
-import {hostNames} from './host-names.js';
-import {noAnswer, type Resolve} from './resolve.js';
+import {createHostsFileCheck} from './hosts-file.js';
+import {noAnswer, type Resolve} from './allowed-addresses.js';
 import {createSystemLookUp} from './system-dns-lookup.js';
 
 interface Options {
@@ -22,12 +22,12 @@ const seconds = {timeout: 2_000, tries: 2};
  * delay others. The operating system's lookup holds a thread without a time limit; it is used for names of its hosts
  * file, names without a domain, and names the servers do not know.
  */
-export function createResolve(options: Options = {}): Resolve {
+export function createNameServerLookUp(options: Options = {}): Resolve {
   const {
     servers,
     patience = seconds,
     bySystem = createSystemLookUp(),
-    isOfThisMachine = hostNames(),
+    isOfThisMachine = createHostsFileCheck(),
   } = options;
   return async (host, signal) => {
     if (!/\.[^.]/.test(host) || (await isOfThisMachine(host))) return bySystem(host);

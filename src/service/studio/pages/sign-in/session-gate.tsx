@@ -12,7 +12,7 @@ import {rememberSignIn, wasSignedIn} from './signed-in-before.js';
 import {takeTicket} from './ticket.js';
 
 /** The studio for whoever has a session, the page to sign in for others. */
-export function Signed() {
+export function SessionGate() {
   const queries = useQueryClient();
   const [asks, setAsks] = useState(wasSignedIn);
   const [ticketProblem, setTicketProblem] = useState<unknown>();

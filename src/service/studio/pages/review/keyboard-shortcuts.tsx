@@ -14,7 +14,7 @@ const keys: readonly {keys: readonly string[]; does: string}[] = [
 ];
 
 /** The keys of review. */
-export function KeyHelp() {
+export function KeyboardShortcuts() {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
@@ -33,7 +33,7 @@ export function KeyHelp() {
             setIsOpen(false);
           }}
         >
-          <dl class="key-help">
+          <dl class="keyboard-shortcuts">
             {keys.map(({keys: pressed, does}) => (
               <div key={does}>
                 <dt>

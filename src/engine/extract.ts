@@ -1,3 +1,5 @@
+// engine: reads a document and extracts the fields of a request; no HTTP, no database, no log.
+
 import type {ExtractedField, Extraction, ExtractionRequest} from '../contract/extraction.js';
 import {
   preferReference,

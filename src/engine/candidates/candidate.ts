@@ -1,3 +1,5 @@
+// candidates: values that may answer a query, from all sources: labels, check boxes, sentences, tables, concepts.
+
 import type {PageAnalysis} from '../layout/analysis.js';
 import type {Box, Word} from '../page.js';
 import type {FieldQuery} from '../query/field-query.js';

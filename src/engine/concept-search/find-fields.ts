@@ -1,3 +1,5 @@
+// concept-search: the search by concepts: what its rooms find for the fields of a request, scored and assigned.
+
 import type {ExtractedField} from '../../contract/extraction.js';
 import type {Field} from '../../contract/fields.js';
 import type {Page} from '../page.js';

@@ -1,3 +1,5 @@
+// dates: dates of issue, due dates, dates of signature, periods, time of day.
+
 import {heightOf} from '../box.js';
 import type {ConceptName} from '../knowledge/concepts/concepts.js';
 import {documentTitles} from '../knowledge/languages/gathered/headings.js';

@@ -1,3 +1,5 @@
+// einvoice: reads the XML invoice attached to a PDF (CII, UBL) and merges it with what the pages say.
+
 import {withPdf} from '../ingest/pdf/document.js';
 import {dropPdfium} from '../ingest/pdf/pdfium.js';
 import {readXmlAttachments, usualLimits, type Attachment, type AttachmentLimits} from './attachments.js';

@@ -1,3 +1,5 @@
+// features: merges candidates of the same value, and computes the features of each for the fitted models.
+
 import type {FieldQuery} from '../query/field-query.js';
 import {WordLikeness} from '../query/words/word-likeness.js';
 import {contextFeatures} from './context/context-features.js';

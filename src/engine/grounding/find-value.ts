@@ -1,3 +1,5 @@
+// grounding: finds given values on the pages, in any notation: a language model's answers, data of an e-invoice.
+
 import type {FieldType} from '../../contract/fields.js';
 import type {Word} from '../page.js';
 import {plainDecimal} from '../values/decimal.js';

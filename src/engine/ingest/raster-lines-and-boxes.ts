@@ -1,3 +1,5 @@
+// ingest: makes pages of a file: words of the text layer, page raster, drawn lines, check boxes, fonts.
+
 import {scaleBox, shareInside} from '../box.js';
 import type {Box, CheckBox, DrawnLines, Word} from '../page.js';
 import type {Raster} from './pixels/raster.js';

@@ -1,3 +1,5 @@
+// instructions: what free text says of dates, numbers, currency and pages, and its application.
+
 import {tellsDateOrder} from '../page-view/number-and-date-locale.js';
 import {findCurrencies} from '../values/currency.js';
 import {fold, wordsOf} from '../values/fold.js';

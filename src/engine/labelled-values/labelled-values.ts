@@ -1,3 +1,5 @@
+// labelled-values: values beside, below and before labels, of the type that was asked for.
+
 import {findBooleans} from '../values/boolean.js';
 import type {ConceptQuery} from '../query/meaning/concept-query.js';
 import type {ScoredValue} from '../scoring/scored-value.js';

@@ -1,3 +1,5 @@
+// labels: the labels on the page, and the regions beside and below them in which values may be.
+
 import {unionOf} from '../box.js';
 import type {Box} from '../page.js';
 import type {ConceptName} from '../knowledge/concepts/concepts.js';

@@ -1,3 +1,5 @@
+// layout: words as segments, how likely each is a label, which text goes on below; groups of check boxes.
+
 import {heightOf} from '../box.js';
 import {labelModel} from '../models/label.js';
 import {lineBelowModel} from '../models/line-below.js';

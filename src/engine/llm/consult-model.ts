@@ -1,3 +1,5 @@
+// llm: asks a language model for fields: page lines to prompt, reply to answers, and their merge with the engine's own.
+
 import type {ExtractedField, ExtractionRequest} from '../../contract/extraction.js';
 import type {Field} from '../../contract/fields.js';
 import type {Page} from '../page.js';

@@ -1,3 +1,5 @@
+// models: fitted weights as data, each with a card; files that `npm run fit` writes are not edited by hand.
+
 /**
  * Gradient-boosted decision trees; values of the leaves reached add up to log odds. The nodes of all trees stand one after
  * another, a node before all that is below its threshold, and that before all that is not.

@@ -1,3 +1,5 @@
+// mrz: parses and corrects machine-readable zones (ICAO Doc 9303): formats, check digits, names and other fields.
+
 import {asDigits, asLetters, correctByCheckDigit} from './check-digit.js';
 import type {MrzField} from './mrz-field.js';
 import {nameField, readNames} from './mrz-names.js';

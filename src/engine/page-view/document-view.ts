@@ -1,3 +1,5 @@
+// page-view: rows, lines and tokens of the pages; paragraphs, kind of paper, number and date locale.
+
 import type {Box, Line, Page, Word} from '../page.js';
 import {isSideways} from '../group-words-into-lines.js';
 import {clusterRows} from './row-clustering.js';

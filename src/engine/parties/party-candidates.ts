@@ -1,3 +1,5 @@
+// parties: sender, recipient and issuer: names, addresses, tax numbers.
+
 import {unionOf} from '../box.js';
 import {joinAddress, likenessToAddress} from '../values/addresses/address.js';
 import type {ConceptName} from '../knowledge/concepts/concepts.js';

@@ -1,3 +1,5 @@
+// query: parses the fields of a request: label phrases, meanings, type and likely form of the value.
+
 import type {Column, Field, FieldType} from '../../contract/fields.js';
 import {parseConceptQuery, type ConceptQuery} from './meaning/concept-query.js';
 import {clausesOf} from './meaning/prompt-clauses.js';

@@ -1,3 +1,5 @@
+// recognise: OCR: the recognition engines behind `OcrEngine`, and the correction of what they read.
+
 import type {RecogniserName} from '../../contract/extraction.js';
 import type {OcrEngine} from './ocr-engine.js';
 

@@ -1,3 +1,5 @@
+// registration: reads fields by reference pages, whose regions it maps onto the document.
+
 import type {ExtractedField, FieldValue} from '../../contract/extraction.js';
 import type {Field} from '../../contract/fields.js';
 import {unionOf} from '../box.js';

@@ -1,3 +1,5 @@
+// resolve: probabilities of candidates by the fitted models, one assignment for all queries, threshold.
+
 import type {ExtractedField, Route} from '../../contract/extraction.js';
 import type {Candidate} from '../candidates/candidate.js';
 import {fractionOf, notFound} from '../scoring/field-result.js';

@@ -1,3 +1,5 @@
+// scoring: values with scores: agreement, rival scores, assignment to queries, calibration to probabilities.
+
 import type {Box} from '../page.js';
 import type {Route} from '../../contract/extraction.js';
 import type {ConceptQuery} from '../query/meaning/concept-query.js';

@@ -1,3 +1,5 @@
+// totals: net, tax and gross amounts with their arithmetic; tax rates, receipts, currency.
+
 import {addDecimals, compareDecimals, isNear, isZero, negateDecimal} from '../values/decimal.js';
 import {unionOf} from '../box.js';
 import type {ConceptName} from '../knowledge/concepts/concepts.js';

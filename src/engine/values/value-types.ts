@@ -1,3 +1,5 @@
+// values: finds typed values (date, amount, IBAN, address) in a text and normalises them; how likely a text is a name.
+
 import type {FieldType} from '../../contract/fields.js';
 import {findBooleans} from './boolean.js';
 import {findIbans} from './checked-numbers/iban.js';

@@ -1,3 +1,5 @@
+// identity-documents: values of machine-readable zones and of the numbered entries of driving licences.
+
 import {boxOfPiece, legibility, tokensIn} from '../../page-view/line-range.js';
 import type {DocumentView} from '../../page-view/document-view.js';
 import type {ConceptName} from '../../knowledge/concepts/concepts.js';

@@ -1,3 +1,5 @@
+// labels: finds the label phrases of a query on the pages, and takes the values at positions around them.
+
 import {unionOf} from '../../box.js';
 import type {DocumentAnalysis} from '../../layout/analysis.js';
 import {PhraseGroupMatcher} from '../../query/phrase-group-similarity.js';

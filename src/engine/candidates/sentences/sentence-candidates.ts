@@ -1,3 +1,5 @@
+// sentences: values that running text states, found by cues around them; answers to yes/no questions.
+
 import type {DocumentAnalysis} from '../../layout/analysis.js';
 import {sentenceConcepts, type ConceptKind} from '../../knowledge/concepts/sentence-language.js';
 import type {FieldType} from '../../../contract/fields.js';

@@ -1,3 +1,5 @@
+// sightings: values found by their form anywhere on the pages, without a label, ranked by the words around them.
+
 import {unionOf} from '../../box.js';
 import type {DocumentAnalysis, Segment} from '../../layout/analysis.js';
 import {columnOverlap} from '../../layout/neighbourhood.js';

@@ -1,3 +1,5 @@
+// context: features from the words and labels around a value: how well they fit its query and the others.
+
 import type {PageAnalysis} from '../../layout/analysis.js';
 import type {FieldQuery} from '../../query/field-query.js';
 import type {WordLikeness} from '../../query/words/word-likeness.js';

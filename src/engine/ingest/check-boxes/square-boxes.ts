@@ -1,3 +1,5 @@
+// check-boxes: finds check boxes in pixels, PDF paths and typed characters, and whether they are marked.
+
 import {shareInside} from '../../box.js';
 import type {Box} from '../../page.js';
 import {copyMask, isInked, type BitMask} from '../ink/bit-mask.js';

@@ -1,3 +1,5 @@
+// drawn-lines: finds drawn lines in pixels and PDF paths, and lines typed as dots, dashes or underscores.
+
 import {heightOf, widthOf} from '../../box.js';
 import type {Box, DrawnLines} from '../../page.js';
 import {copyMask, thickenRows, type BitMask} from '../ink/bit-mask.js';

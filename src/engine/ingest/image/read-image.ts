@@ -1,3 +1,5 @@
+// image: opens image files and decodes their pages to rasters; has them recognised.
+
 import {basename} from 'node:path';
 import type {DocumentKind} from '../../../contract/documents.js';
 import {withTypedBoxes} from '../check-boxes/typed-boxes.js';

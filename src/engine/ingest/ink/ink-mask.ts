@@ -1,3 +1,5 @@
+// ink: which pixels of a raster are ink: adaptive thresholds, morphology, runs of pixels.
+
 import type {Raster, Turns} from '../pixels/raster.js';
 import {emptyMask, type BitMask} from './bit-mask.js';
 

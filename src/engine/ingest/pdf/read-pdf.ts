@@ -1,3 +1,5 @@
+// pdf: reads PDF pages by PDFium: words of the text layer, paths, fonts, images, page raster; recognition where needed.
+
 import type {Recognition} from '../../recognise/recognise-picture.js';
 import type {Page} from '../../page.js';
 import {openPdf} from './document.js';

@@ -1,3 +1,5 @@
+// pixels: rasters of pages and their parts: turning, levelling, cutting, resampling.
+
 /** A picture in memory: 8 bits for red, green and blue of each pixel, rows from the top, no padding. */
 export interface Raster {
   width: number;

@@ -1,3 +1,5 @@
+// concepts: what documents state and requests ask for, in any language: concepts, senses, themes and kinds of values.
+
 import {amountConcepts} from './amount-concepts.js';
 import type {Concept} from './concept.js';
 import {numberConcepts} from './number-concepts.js';

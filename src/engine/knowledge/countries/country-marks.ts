@@ -1,3 +1,5 @@
+// countries: data of countries: currencies, taxes, formats of postcodes, VAT numbers and IBANs, names of places.
+
 /** Words that only (or nearly only) documents of one country carry: names of tax numbers, of taxes, of ways to pay. Folded. */
 export const countryMarks: Record<string, string[]> = {
   TR: ['kdv', 'vkn', 'tckn', 'vergi dairesi', 'vergi no', 'kdv dahil', 'turkiye'],

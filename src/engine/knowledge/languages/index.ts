@@ -1,4 +1,5 @@
-// The languages the engine knows, each under its code of ISO 639-1: one folder and one line a language.
+// languages: what the engine knows of each language, under its code of ISO 639-1: one folder and one line each.
+
 export {cs} from './cs/index.js';
 export {da} from './da/index.js';
 export {de} from './de/index.js';

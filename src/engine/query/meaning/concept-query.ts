@@ -1,3 +1,5 @@
+// meaning: concept, type, terms and qualifiers of a field of the request, for the search by concepts.
+
 import type {Column, Field, FieldType} from '../../../contract/fields.js';
 import {concepts, type ConceptName} from '../../knowledge/concepts/concepts.js';
 import {listNames} from '../../knowledge/languages/gathered/questions.js';

@@ -1,3 +1,5 @@
+// words: compares words of requests and documents: content words, inflected forms, words of one family.
+
 import type {PageAnalysis} from '../../layout/analysis.js';
 import {contentWords} from './content-words.js';
 import type {FieldQuery} from '../field-query.js';

@@ -1,3 +1,5 @@
+// correction: corrects recognised text by lexicon, fitted weights and ink: characters, accents, word spaces, colons.
+
 import {correctAccents} from './accents/correct-accents.js';
 import {correctCurrencySigns} from './accents/correct-currency-signs.js';
 import type {DecodedCharacter} from '../ppocr/ctc-decoder.js';

@@ -1,3 +1,5 @@
+// mrz: finds machine-readable zones in the raster of a page and recognises them character by character.
+
 import {
   correctZone,
   checkStateOf,

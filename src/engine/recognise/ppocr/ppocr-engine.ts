@@ -1,3 +1,5 @@
+// ppocr: the built-in OCR engine: text detection and line recognition by the PP-OCR networks, CTC decoding.
+
 import type {Word} from '../../page.js';
 import type {Raster} from '../../ingest/pixels/raster.js';
 import {addColons} from '../correction/colon-detection.js';

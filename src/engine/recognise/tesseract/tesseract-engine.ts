@@ -1,3 +1,5 @@
+// tesseract: the OCR engine that runs the installed tesseract, also for scripts that the networks do not read.
+
 import {DocextractError} from '../../../contract/errors.js';
 import type {Word} from '../../page.js';
 import {turnRaster, type Raster, type Turns} from '../../ingest/pixels/raster.js';

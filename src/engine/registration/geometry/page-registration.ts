@@ -1,3 +1,5 @@
+// geometry: registers a page with a reference page: pairs of words, random sample consensus, transforms.
+
 import {heightOf} from '../../box.js';
 import type {Page, Word} from '../../page.js';
 import {findAnchors} from './page-anchors.js';

@@ -1,3 +1,5 @@
+// ink: checks the reading of a value against its ink, and recognises it again in several views, or figure by figure.
+
 import {heightOf, unionOf, widthOf} from '../../box.js';
 import {linesOf} from '../../group-words-into-lines.js';
 import type {Box, Page, Word} from '../../page.js';

@@ -1,3 +1,5 @@
+// marks: reads yes or no and choices from check boxes that were marked, compared with the reference page.
+
 import type {ExtractedField} from '../../../contract/extraction.js';
 import type {Field} from '../../../contract/fields.js';
 import {unionOf} from '../../box.js';

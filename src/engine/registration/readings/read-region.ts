@@ -1,3 +1,5 @@
+// readings: what was filled in at a field's region or label, and the probability that it is the value.
+
 import {heightOf, unionOf} from '../../box.js';
 import {linesOf} from '../../group-words-into-lines.js';
 import type {Box, Word} from '../../page.js';

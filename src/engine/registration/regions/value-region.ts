@@ -1,3 +1,5 @@
+// regions: where the value and the label of a field are on a reference page, and so on the document.
+
 import type {Field} from '../../../contract/fields.js';
 import {heightOf} from '../../box.js';
 import type {Box, Page, Word} from '../../page.js';

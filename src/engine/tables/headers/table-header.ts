@@ -1,3 +1,5 @@
+// headers: finds the headers of tables, what their columns mean and where the table ends; tables without headers.
+
 import {heightOf, unionOf} from '../../box.js';
 import type {Box} from '../../page.js';
 import {squash} from '../../values/fold.js';

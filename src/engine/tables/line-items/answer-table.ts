@@ -1,3 +1,5 @@
+// line-items: the line items of papers of trade: description, quantity, price and amount, checked by arithmetic.
+
 import {unionOf} from '../../box.js';
 import type {ExtractedField, FieldValue} from '../../../contract/extraction.js';
 import type {ConceptQuery} from '../../query/meaning/concept-query.js';

@@ -1,3 +1,5 @@
+// lists: answers requests for all of something by rows or columns of tables or by enumerations; single cells.
+
 import type {ExtractedField, FieldValue} from '../../../contract/extraction.js';
 import {unionOf} from '../../box.js';
 import type {ConceptQuery} from '../../query/meaning/concept-query.js';

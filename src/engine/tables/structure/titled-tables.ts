@@ -1,3 +1,5 @@
+// structure: rows, columns and cells of tables, also over several pages; rows grouped into line items.
+
 import type {ReadDocument} from '../headers/read-document.js';
 import {knownLabels} from '../../query/meaning/label-lexicon.js';
 import type {PageView} from '../../page-view/document-view.js';

@@ -1,3 +1,5 @@
+// addresses: recognises postal addresses, splits them into their parts and corrects OCR errors in them.
+
 import {countries} from '../../knowledge/languages/gathered/parties/addresses.js';
 import {hasPostalCode, likenessToAddress} from './address.js';
 import {wordsOf} from '../fold.js';

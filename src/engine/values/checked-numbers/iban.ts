@@ -1,3 +1,5 @@
+// checked-numbers: IBANs, VAT and tax numbers, recognised by their formats and check digits.
+
 import {ibanLengths} from '../../knowledge/countries/iban-lengths.js';
 import {vatFormats} from '../../knowledge/countries/vat-formats.js';
 import {foldToDigits} from '../fold.js';

@@ -1,3 +1,5 @@
+// mentions: finds values in running text, kind by kind: names, addresses, dates, durations, amounts, cardinals.
+
 import {legalForms} from '../../../knowledge/languages/gathered/parties/legal-forms.js';
 import {nameLeads, wordsOfAll} from '../../../knowledge/languages/gathered/sentence-languages.js';
 import {wordsOf} from '../../../values/fold.js';

@@ -1,3 +1,5 @@
+// cs: what the engine knows of Czech: words by which recognition mends its own.
+
 import type {Language} from '../language.js';
 import {recognitionWords} from './recognition-words-cs.js';
 

@@ -1,3 +1,5 @@
+// da: what the engine knows of Danish: words by which recognition mends its own.
+
 import type {Language} from '../language.js';
 import {recognitionWords} from './recognition-words-da.js';
 

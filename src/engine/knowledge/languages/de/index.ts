@@ -1,3 +1,5 @@
+// de: all that the engine knows of German.
+
 import type {Language} from '../language.js';
 import {dates} from './dates-de.js';
 import {labelLanguage} from './label-language-de.js';

@@ -1,3 +1,5 @@
+// en: all that the engine knows of English.
+
 import type {Language} from '../language.js';
 import {dates} from './dates-en.js';
 import {labelLanguage} from './label-language-en.js';

@@ -1,3 +1,5 @@
+// es: all that the engine knows of Spanish.
+
 import type {Language} from '../language.js';
 import {dates} from './dates-es.js';
 import {labelLanguage} from './label-language-es.js';

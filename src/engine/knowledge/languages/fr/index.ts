@@ -1,3 +1,5 @@
+// fr: all that the engine knows of French.
+
 import type {Language} from '../language.js';
 import {dates} from './dates-fr.js';
 import {labelLanguage} from './label-language-fr.js';

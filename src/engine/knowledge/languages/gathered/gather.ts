@@ -1,3 +1,5 @@
+// gathered: each section of the language files, joined over all languages into one list, pattern or table.
+
 import {languages} from '../registry.js';
 import type {Language} from '../language.js';
 

@@ -1,3 +1,5 @@
+// it: all that the engine knows of Italian.
+
 import type {Language} from '../language.js';
 import {dates} from './dates-it.js';
 import {labelLanguage} from './label-language-it.js';

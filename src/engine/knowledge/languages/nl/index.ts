@@ -1,3 +1,5 @@
+// nl: all that the engine knows of Dutch.
+
 import type {Language} from '../language.js';
 import {dates} from './dates-nl.js';
 import {labelLanguage} from './label-language-nl.js';

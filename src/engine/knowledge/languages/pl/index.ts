@@ -1,3 +1,5 @@
+// pl: all that the engine knows of Polish.
+
 import type {Language} from '../language.js';
 import {dates} from './dates-pl.js';
 import {labelLanguage} from './label-language-pl.js';

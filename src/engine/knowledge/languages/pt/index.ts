@@ -1,3 +1,5 @@
+// pt: all that the engine knows of Portuguese.
+
 import type {Language} from '../language.js';
 import {dates} from './dates-pt.js';
 import {labelLanguage} from './label-language-pt.js';

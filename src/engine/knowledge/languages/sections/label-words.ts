@@ -1,3 +1,5 @@
+// sections: the types of a language's sections: which words each holds, and in which notation.
+
 import type {ConceptName} from '../../concepts/concepts.js';
 import type {Sense} from '../../concepts/senses.js';
 

@@ -1,3 +1,5 @@
+// sv: all that the engine knows of Swedish.
+
 import type {Language} from '../language.js';
 import {dates} from './dates-sv.js';
 import {labelLanguage} from './label-language-sv.js';

@@ -1,3 +1,5 @@
+// tr: all that the engine knows of Turkish.
+
 import type {Language} from '../language.js';
 import {dates} from './dates-tr.js';
 import {labelLanguage} from './label-language-tr.js';

@@ -1,3 +1,5 @@
+// accents: restores accented letters and currency signs that the networks read as other characters, or as none.
+
 import {writtenLanguages} from '../../../knowledge/languages/gathered/written-languages.js';
 import type {DecodedCharacter} from '../../ppocr/ctc-decoder.js';
 import type {AccentVariant} from './accent-odds.js';

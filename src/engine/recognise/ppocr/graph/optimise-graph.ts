@@ -1,3 +1,5 @@
+// graph: rewrites the ONNX graphs of the networks before they are loaded, so that inference takes less time.
+
 import {dropUnusedConstants} from './constants.js';
 import {foldAffine} from './fold-affine.js';
 import {joinHardSwish} from './hard-swish.js';

@@ -1,3 +1,5 @@
+// label-phrases: labels in German of what papers state, and how requests name it, grouped by subject.
+
 import {courtAndSchool} from './court-and-school-labels-de.js';
 import {financeAndSupply} from './finance-and-supply-labels-de.js';
 import {healthAndService} from './health-and-service-labels-de.js';

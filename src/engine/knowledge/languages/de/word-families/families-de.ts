@@ -1,3 +1,5 @@
+// word-families: words of one meaning in German, in any part of speech, grouped by subject.
+
 import {bankingAndPayment} from './banking-and-payment-words-de.js';
 import {buildingsAndEnergy} from './buildings-and-energy-words-de.js';
 import {clubsAndCulture} from './clubs-and-culture-words-de.js';

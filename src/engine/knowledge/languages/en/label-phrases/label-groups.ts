@@ -1,3 +1,5 @@
+// label-phrases: labels in English of what papers state, and how requests name it, grouped by subject.
+
 import {advertisingAndForms} from './advertising-and-forms-labels.js';
 import {building} from './building-labels.js';
 import {courtsAndRegisters} from './courts-and-registers-labels.js';

@@ -1,3 +1,5 @@
+// word-families: words of one meaning in English, in any part of speech, grouped by subject.
+
 import {bankingAndPayment} from './banking-and-payment-words.js';
 import {buildingsAndEnergy} from './buildings-and-energy-words.js';
 import {clubsAndCulture} from './clubs-and-culture-words.js';

@@ -1,3 +1,5 @@
+// label-phrases: labels in Spanish of what papers state, and how requests name it, grouped by subject.
+
 import {courtAndSchool} from './court-and-school-labels-es.js';
 import {financeAndSupply} from './finance-and-supply-labels-es.js';
 import {healthAndService} from './health-and-service-labels-es.js';

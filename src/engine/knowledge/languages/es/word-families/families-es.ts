@@ -1,3 +1,5 @@
+// word-families: words of one meaning in Spanish, in any part of speech, grouped by subject.
+
 import {bankingAndPayment} from './banking-and-payment-words-es.js';
 import {buildingsAndEnergy} from './buildings-and-energy-words-es.js';
 import {clubsAndCulture} from './clubs-and-culture-words-es.js';

@@ -1,3 +1,5 @@
+// label-phrases: labels in French of what papers state, and how requests name it, grouped by subject.
+
 import {courtAndSchool} from './court-and-school-labels-fr.js';
 import {financeAndSupply} from './finance-and-supply-labels-fr.js';
 import {healthAndService} from './health-and-service-labels-fr.js';

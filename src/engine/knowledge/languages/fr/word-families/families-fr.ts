@@ -1,3 +1,5 @@
+// word-families: words of one meaning in French, in any part of speech, grouped by subject.
+
 import {bankingAndPayment} from './banking-and-payment-words-fr.js';
 import {buildingsAndEnergy} from './buildings-and-energy-words-fr.js';
 import {clubsAndCulture} from './clubs-and-culture-words-fr.js';

@@ -1,3 +1,5 @@
+// parties: words for companies, addresses and parties of contracts, joined over all languages.
+
 import {phrasesOf, wordsOf} from '../gather.js';
 
 /** Endings (and some beginnings) of company names, folded, letters and digits only per word. */

@@ -1,3 +1,5 @@
+// label-phrases: labels in Italian of what papers state, and how requests name it, grouped by subject.
+
 import {advertisingAndForms} from './advertising-and-forms-labels-it.js';
 import {homeAndTravel} from './home-and-travel-labels-it.js';
 import {money} from './money-labels-it.js';

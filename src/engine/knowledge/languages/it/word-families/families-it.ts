@@ -1,3 +1,5 @@
+// word-families: words of one meaning in Italian, in any part of speech, grouped by subject.
+
 import {bankingAndPayment} from './banking-and-payment-words-it.js';
 import {buildingsAndEnergy} from './buildings-and-energy-words-it.js';
 import {clubsAndCulture} from './clubs-and-culture-words-it.js';

@@ -1,3 +1,5 @@
+// label-phrases: labels in Dutch of what papers state, and how requests name it, grouped by subject.
+
 import {advertisingAndForms} from './advertising-and-forms-labels-nl.js';
 import {homeAndTravel} from './home-and-travel-labels-nl.js';
 import {money} from './money-labels-nl.js';

@@ -1,3 +1,5 @@
+// word-families: words of one meaning in Dutch, in any part of speech, grouped by subject.
+
 import {bankingAndPayment} from './banking-and-payment-words-nl.js';
 import {buildingsAndEnergy} from './buildings-and-energy-words-nl.js';
 import {clubsAndCulture} from './clubs-and-culture-words-nl.js';

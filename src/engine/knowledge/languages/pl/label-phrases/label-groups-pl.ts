@@ -1,3 +1,5 @@
+// label-phrases: labels in Polish of what papers state, and how requests name it, grouped by subject.
+
 import {advertisingAndForms} from './advertising-and-forms-labels-pl.js';
 import {homeAndTravel} from './home-and-travel-labels-pl.js';
 import {money} from './money-labels-pl.js';

@@ -1,3 +1,5 @@
+// word-families: words of one meaning in Polish, in any part of speech, grouped by subject.
+
 import {bankingAndPayment} from './banking-and-payment-words-pl.js';
 import {buildingsAndEnergy} from './buildings-and-energy-words-pl.js';
 import {clubsAndCulture} from './clubs-and-culture-words-pl.js';

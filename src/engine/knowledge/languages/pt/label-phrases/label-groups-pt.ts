@@ -1,3 +1,5 @@
+// label-phrases: labels in Portuguese of what papers state, and how requests name it, grouped by subject.
+
 import {advertisingAndForms} from './advertising-and-forms-labels-pt.js';
 import {homeAndTravel} from './home-and-travel-labels-pt.js';
 import {money} from './money-labels-pt.js';

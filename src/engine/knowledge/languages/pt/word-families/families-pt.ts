@@ -1,3 +1,5 @@
+// word-families: words of one meaning in Portuguese, in any part of speech, grouped by subject.
+
 import {bankingAndPayment} from './banking-and-payment-words-pt.js';
 import {buildingsAndEnergy} from './buildings-and-energy-words-pt.js';
 import {clubsAndCulture} from './clubs-and-culture-words-pt.js';

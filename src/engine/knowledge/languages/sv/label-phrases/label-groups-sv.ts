@@ -1,3 +1,5 @@
+// label-phrases: labels in Swedish of what papers state, and how requests name it, grouped by subject.
+
 import {advertisingAndForms} from './advertising-and-forms-labels-sv.js';
 import {homeAndTravel} from './home-and-travel-labels-sv.js';
 import {money} from './money-labels-sv.js';

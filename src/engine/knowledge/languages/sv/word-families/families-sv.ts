@@ -1,3 +1,5 @@
+// word-families: words of one meaning in Swedish, in any part of speech, grouped by subject.
+
 import {bankingAndPayment} from './banking-and-payment-words-sv.js';
 import {buildingsAndEnergy} from './buildings-and-energy-words-sv.js';
 import {clubsAndCulture} from './clubs-and-culture-words-sv.js';

@@ -1,3 +1,5 @@
+// label-phrases: labels in Turkish of what papers state, and how requests name it, grouped by subject.
+
 import {advertisingAndForms} from './advertising-and-forms-labels-tr.js';
 import {homeAndTravel} from './home-and-travel-labels-tr.js';
 import {money} from './money-labels-tr.js';

@@ -1,3 +1,5 @@
+// word-families: words of one meaning in Turkish, in any part of speech, grouped by subject.
+
 import {bankingAndPayment} from './banking-and-payment-words-tr.js';
 import {buildingsAndEnergy} from './buildings-and-energy-words-tr.js';
 import {clubsAndCulture} from './clubs-and-culture-words-tr.js';

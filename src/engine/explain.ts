@@ -10,6 +10,7 @@ import {analyseDocument} from './layout/analyse.js';
 import {localeOf} from './page-view/number-and-date-locale.js';
 import type {Page} from './page.js';
 import {candidatesFor, isMany, queriesFor} from './pipeline.js';
+import {withCompetingFields} from './query/competing-fields.js';
 import type {FieldQuery} from './query/field-query.js';
 import {readPages} from './read-pages.js';
 import {assign} from './resolve/assign.js';
@@ -64,7 +65,7 @@ export async function explain(
   const instructions = parseInstructions(request.instructions);
   const pages = applyToPages(all, instructions);
   const minimum = options.minConfidence ?? usualConfidence;
-  const wanted = request.fields.filter((field) => field.kind !== 'STATIC');
+  const wanted = withCompetingFields(request.fields.filter((field) => field.kind !== 'STATIC'));
   const analysis = analyseDocument(pages, localeOf(pages));
   const queries = queriesFor(wanted, analysis);
   const findings = considerFields(pages, {fields: wanted, minConfidence: 0});

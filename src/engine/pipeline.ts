@@ -30,6 +30,7 @@ import {analyseDocument} from './layout/analyse.js';
 import type {DocumentAnalysis} from './layout/analysis.js';
 import {localeOf} from './page-view/number-and-date-locale.js';
 import type {Page} from './page.js';
+import {withCompetingFields} from './query/competing-fields.js';
 import type {FieldQuery} from './query/field-query.js';
 import {parseQueries} from './query/parse-query.js';
 import type {RatedCandidate} from './resolve/rated-candidate.js';
@@ -39,8 +40,9 @@ import {severalAnswers} from './resolve/several-answers.js';
 /** Answers the fields of a document, in the order of the request: layout → query → candidates → features → resolve. */
 export function answerFields(pages: Page[], request: FindRequest): Map<string, ExtractedField> {
   const analysis = analyseDocument(pages, localeOf(pages));
-  const queries = queriesFor(request.fields, analysis);
-  const findings = considerFields(pages, {...request, minConfidence: 0});
+  const fields = withCompetingFields(request.fields);
+  const queries = queriesFor(fields, analysis);
+  const findings = considerFields(pages, {...request, fields, minConfidence: 0});
   const single = queries.filter((query) => !isMany(query, findings));
   const applyInstructions = (rated: RatedCandidate[]) =>
     request.instructions === undefined ? rated : applyToCandidates(rated, request.instructions);
@@ -52,7 +54,7 @@ export function answerFields(pages: Page[], request: FindRequest): Map<string, E
   );
   const partyFor = issuerOrRecipient(pages, request);
   return new Map(
-    queries.map((query) => {
+    queries.slice(0, request.fields.length).map((query) => {
       const told = request.instructions && instructedValue(query, request.instructions);
       if (told !== undefined) return [query.field.name, told];
       const resolved = answers.get(query);

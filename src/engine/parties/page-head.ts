@@ -75,11 +75,17 @@ function kindOf(
   const label = first === undefined ? '' : first.line.tokens[first.from]!.key;
   if (label.length > 2 && concepts.some(isContact)) return 'aside';
   if (isRegistration(text)) return 'number';
-  if (address >= 0.35) return 'address';
+  const isLabelled = /^[\p{L}. ]+[:：]/u.test(text);
+  if ((isLabelled ? likenessBehindColon(text) : address) >= 0.35) return 'address';
   if (first !== undefined && !concepts.includes('address') && (first.hasColon || concepts.some(isFact)))
     return 'aside';
   if (/\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{1,2}:\d{2}/.test(text) && address < 0.5) return 'date';
   return 'name';
+}
+
+/** "Delivery note number: LN-5530": the words of a label tell nothing of what stands behind it. */
+function likenessBehindColon(text: string): number {
+  return likenessToAddress(text.slice(text.search(/[:：]/) + 1));
 }
 
 /** Labels of contact details, numbers and dates: never part of an address, even in a row that looks like one. */

@@ -101,7 +101,10 @@ function upTo(head: HeadRow[], first: number): number {
   return top;
 }
 
-/** The rows of an address from its first to the last that looks like one, across at most one that does not. */
+/**
+ * The rows of an address from its first to the last that looks like one, across at most one that does not. One more row
+ * without a colon belongs to it if a row of another kind follows.
+ */
 function addressRows(head: HeadRow[], first: number): HeadRow[] {
   let last = first;
   for (let index = first + 1; index < head.length && index - last <= 2; index++) {
@@ -113,8 +116,8 @@ function addressRows(head: HeadRow[], first: number): HeadRow[] {
   while (last + 1 < head.length && isOnlyPlace(head[last + 1]!.text)) last++;
   if (endsInCountry(head[last]!.text) || isOnlyPlace(head[last]!.text)) return head.slice(first, last + 1);
   const end = head.findIndex((row, index) => index > last && row.kind !== 'name');
-  const trailing = end < 0 ? Infinity : end - last - 1;
-  return head.slice(first, last + 1 + (trailing <= 1 ? trailing : 0));
+  const isFollowed = end === last + 2 && !/[:：]/.test(head[last + 1]!.text);
+  return head.slice(first, last + (isFollowed ? 2 : 1));
 }
 
 /** The rows of a name broken over two or three lines: a legal form, an open bracket or a generic word comes later. */

@@ -34,13 +34,18 @@ const houseNumber = new RegExp(
   'giu',
 );
 
+/** "LN-5530": letters of a number, which name no lane. */
+const code = /(?<![\p{L}\p{N}])\p{Lu}{1,4}-\d{3,}(?![\p{L}\p{N}])/gu;
+
 /** 0 to 1: how much a line of text looks like part of a postal address. */
 export function likenessToAddress(text: string): number {
   const words = wordsOf(text);
   if (words.length === 0) return 0;
   const street =
     words.length > 1 &&
-    words.some((word) => streetWords.has(word) || (word.length > 5 && streetEndings.test(word)));
+    wordsOf(text.replace(code, ' ')).some(
+      (word) => streetWords.has(word) || (word.length > 5 && streetEndings.test(word)),
+    );
   const numbered = /(?<![\p{L}\p{N}])\d{1,4}[ -]?\p{L}?(?![\p{L}\p{N}])/u.test(text);
   const country = words.some((word) => countries.has(word));
   const onlyCountry = countries.has(words.join(' ')) ? 0.2 : 0;

@@ -21,11 +21,16 @@ const keptBack = ['money', 'travel', 'firm'];
  * where their pages are kept once they were printed and read.
  */
 export function paperSet(cache, isKeptBack = false) {
-  return readdirSync(folder, {recursive: true})
-    .filter((name) => name.endsWith('.html') && keptBack.includes(dirname(name)) === isKeptBack)
+  return papersIn(folder, cache).filter(({id}) => keptBack.includes(dirname(id)) === isKeptBack);
+}
+
+/** The papers of any folder: of a round that is measured alone. */
+export function papersIn(from, cache) {
+  return readdirSync(from, {recursive: true})
+    .filter((name) => name.endsWith('.html'))
     .sort()
     .map((name) => {
-      const html = readFileSync(join(folder, name), 'utf8');
+      const html = readFileSync(join(from, name), 'utf8');
       const {kind, language, medium, questions} = contentOf(html);
       return {
         set: 'papers',

@@ -277,6 +277,21 @@ test('no two files of the engine have the same name', () => {
   expect(names.filter((name, at) => name !== 'index.ts' && names.indexOf(name) < at)).toEqual([]);
 });
 
+/** What the engine keeps from one document to the next, each with a greatest size: pages looked at, words of requests. */
+const kept = [
+  'engine/inspect/pages-read.ts',
+  'engine/query/meaning/field-concept.ts',
+  'engine/query/meaning/query-terms.ts',
+  'engine/registration/reference-documents.ts',
+];
+
+test('no module of the engine keeps anything of a document', () => {
+  const empty =
+    /^(?:export )?(?:const|let) \w+(?:: (?:Weak)?(?:Map|Set)<.*>)? = new (?:Weak)?(?:Map|Set)(?:<.*>)?\(\)/m;
+  const keeping = files.filter((file) => floorOf(file) === 'engine' && empty.test(read(file)));
+  expect(keeping.sort()).toEqual(kept);
+});
+
 test('knowledge imports nothing of the engine but itself', () => {
   const reaching = imports.filter(
     ({file, target}) =>

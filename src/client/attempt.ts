@@ -2,6 +2,7 @@ import type {IncomingHttpHeaders} from 'node:http';
 import {pipeline} from 'node:stream/promises';
 import type {Writable} from 'node:stream';
 import {DocextractError} from '../contract/errors.js';
+import {isPlainAnswer} from './connection-failure.js';
 import type {Network, WireAnswer} from './network/wire.js';
 import type {RequestBody} from './upload.js';
 
@@ -158,9 +159,11 @@ function asReadError(error: unknown): Error {
 function neverConnected(error: Error): boolean {
   const code = 'code' in error ? String(error.code) : '';
   return (
+    isPlainAnswer(error) ||
     /^(ENOTFOUND|EAI_|ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL|UND_ERR_CONNECT_TIMEOUT)/.test(
       code,
-    ) || /^(CERT_|ERR_TLS_|ERR_SSL_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_)/.test(code)
+    ) ||
+    /^(CERT_|ERR_TLS_|ERR_SSL_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_)/.test(code)
   );
 }
 

@@ -3,6 +3,7 @@
  * usual codes of undici are replaced by words.
  */
 export function connectionFailure(cause: Error): string {
+  if (isPlainAnswer(cause)) return 'the answer is not encrypted';
   const code = codeOfFailure(cause);
   const words = wordsOf[code];
   if (words !== undefined) return words;
@@ -10,6 +11,17 @@ export function connectionFailure(cause: Error): string {
   const message = cause.message === '' ? code : cause.message;
   return code === '' || message.includes(code) ? message : `${message}, ${code}`;
 }
+
+/** Whether a server answered a TLS handshake with something else: it speaks plain HTTP. */
+export function isPlainAnswer(cause: Error): boolean {
+  return (
+    /^(?:ERR_SSL_|EPROTO)/.test(codeOfFailure(cause)) &&
+    /wrong.version.number|packet.length.too.long/i.test(`${codeOfFailure(cause)} ${cause.message}`)
+  );
+}
+
+export const plainAnswerHint =
+  'That port speaks plain http: begin the address with http://, or give the port for https.';
 
 /** Whether the request timed out while waiting for the service. */
 export function isSilence(cause: Error): boolean {

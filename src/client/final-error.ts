@@ -1,9 +1,15 @@
 import {DocextractError} from '../contract/errors.js';
 import type {Route} from '../contract/routes.js';
 import type {AttemptResult} from './attempt.js';
-import {codeOfFailure, connectionFailure, isSilence} from './connection-failure.js';
+import {
+  codeOfFailure,
+  connectionFailure,
+  isPlainAnswer,
+  isSilence,
+  plainAnswerHint,
+} from './connection-failure.js';
 import {errorOfReply} from './reply-error.js';
-import {replyExcerpt} from './reply-text.js';
+import {answerWords} from './reply-text.js';
 
 export interface FailureContext {
   call: {what: string; route: Pick<Route, 'paid'>; signal?: AbortSignal};
@@ -49,7 +55,7 @@ export function stoppedError(
 function unknownOutcome(attempted: AttemptResult, what: string): DocextractError {
   const reason =
     attempted.kind === 'reply'
-      ? `the service answered ${attempted.reply.status} ${replyExcerpt(attempted.reply)}`.trim()
+      ? `the service answered ${answerWords(attempted.reply)}`
       : connectionFailure(attempted.cause);
   return new DocextractError(
     'unknown_outcome',
@@ -75,6 +81,7 @@ function hintFor(cause: Error): string {
   const code = codeOfFailure(cause);
   if (code === 'ENOTFOUND' || code.startsWith('EAI_')) return 'Check the host name in the address.';
   if (code === 'ECONNREFUSED') return 'Nothing listens there: check the port, or start the service.';
+  if (isPlainAnswer(cause)) return plainAnswerHint;
   if (/CERT|TLS|SSL|SIGNED|UNABLE_TO/.test(code))
     return 'Check the certificate; NODE_EXTRA_CA_CERTS=FILE adds a certificate authority.';
   return 'Check the address, the network and the proxy settings.';

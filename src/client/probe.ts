@@ -3,7 +3,7 @@ import {headers as names, routes} from '../contract/routes.js';
 import {type RateLimit, readRateLimit} from '../contract/rate-limit.js';
 import {addressOf, baseAddress} from './address.js';
 import {attempt} from './attempt.js';
-import {codeOfFailure, connectionFailure} from './connection-failure.js';
+import {codeOfFailure, connectionFailure, isPlainAnswer, plainAnswerHint} from './connection-failure.js';
 import {openNetwork} from './network/open-network.js';
 import type {Proxies} from './network/proxies.js';
 
@@ -18,7 +18,7 @@ export interface ProbeOptions {
 
 /** Answer of a service to a free request, or why there was none. */
 export type ProbeResult =
-  | {reached: false; code: string; message: string}
+  | {reached: false; code: string; message: string; hint?: string}
   | {reached: true; status: number; isJson: boolean; skewMs: number | undefined; rateLimit: RateLimit};
 
 /**
@@ -40,7 +40,8 @@ export async function probe(options: ProbeOptions): Promise<ProbeResult> {
     });
     if (answered.kind !== 'reply') {
       const {cause} = answered;
-      return {reached: false, code: codeOfFailure(cause), message: connectionFailure(cause)};
+      const hint = isPlainAnswer(cause) ? {hint: plainAnswerHint} : {};
+      return {reached: false, code: codeOfFailure(cause), message: connectionFailure(cause), ...hint};
     }
     const {status, headers} = answered.reply;
     return {

@@ -20,7 +20,7 @@ export function errorOfReply(reply: Reply, {what, route, nowMs}: Asked): Docextr
   const retryAfterMs = readRetryAfterMs(reply.headers, nowMs);
   return new DocextractError(code, `${what}: ${sentence}`, {
     status: reply.status,
-    hint: hint ?? hints[code],
+    hint: hint ?? hintOf(code, route),
     ...(retryAfterMs !== undefined && {retryAfterSeconds: Math.ceil(retryAfterMs / 1000)}),
   });
 }
@@ -39,7 +39,9 @@ interface Meaning {
 function meaningOf(reply: Reply, route: Asked['route']): Meaning {
   const problem = problemOf(reply);
   const words = problem === undefined ? [] : errorWords(problem);
-  const sentence = words[0] === undefined ? replyExcerpt(reply) : withoutWebPage(words[0]);
+  const leadsTo = target(reply);
+  const excerpt = leadsTo === '' ? replyExcerpt(reply) : '';
+  const sentence = words[0] === undefined ? excerpt : withoutWebPage(words[0]);
   const stated = codeIn(problem);
   const said = stated !== undefined && statusOf(stated) === reply.status ? stated : undefined;
   return {
@@ -48,8 +50,8 @@ function meaningOf(reply: Reply, route: Asked['route']): Meaning {
       (isAboutCredits(reply.status, words.join(' ')) ? 'out_of_credits' : codeOf(reply.status, route)),
     sentence:
       sentence === ''
-        ? `the service answered ${reply.status}${target(reply)}`
-        : `${sentence} (${reply.status})`,
+        ? `the service answered ${reply.status}${leadsTo}`
+        : `${sentence} (${reply.status}${leadsTo})`,
     hint: isText(problem?.hint) ? problem.hint : undefined,
   };
 }
@@ -60,7 +62,7 @@ function codeIn(problem: ForeignProblem | undefined): ErrorCode | undefined {
   return [problem?.code, type, problem?.error].find(isErrorCode);
 }
 
-/** Target of a redirect. The client follows none, since they would carry the key away. */
+/** Target of a redirect, whose own page says no more. The client follows none, since they would carry the key away. */
 function target({status, headers: {location}}: Reply): string {
   return status >= 300 && status < 400 && location !== undefined ? `, a redirect to ${location}` : '';
 }
@@ -87,10 +89,20 @@ const byStatus: Record<number, ErrorCode> = {
   503: 'unavailable',
 };
 
-const hints: Partial<Record<ErrorCode, string>> = {
-  unauthorized: 'Check the API key: DOCEXTRACT_API_KEY, or "docextract login".',
+/** A read costs nothing, so nothing of it can be paid again; only a paid request names a template. */
+function hintOf(code: ErrorCode, {paid}: Asked['route']): string | undefined {
+  return (paid ? hintsOfPaid[code] : undefined) ?? hints[code];
+}
+
+const hintsOfPaid: Partial<Record<ErrorCode, string>> = {
   out_of_credits:
     'Add credits to the account, then run the same command again, without --force: what is done is not paid again.',
+  not_found: 'Check the id of the template, and the address of the service.',
+};
+
+const hints: Partial<Record<ErrorCode, string>> = {
+  unauthorized: 'Check the API key: DOCEXTRACT_API_KEY, or "docextract login".',
+  out_of_credits: 'Add credits to the account, then ask again.',
   forbidden: 'The key may not do this, or the template is not active.',
   not_found: 'Check the id. Jobs and their results are deleted 24 hours after processing.',
   results_expired:

@@ -17,6 +17,13 @@ export function replyExcerpt(reply: Pick<Reply, 'headers' | 'body'>): string {
   return /^\s*(?:\{\s*\}|\[\s*\]|null|"")\s*$/.test(text) ? '' : shortened(text);
 }
 
+/** The status of a reply with an excerpt, as what the service answered. */
+export function answerWords(reply: Pick<Reply, 'status' | 'headers' | 'body'>): string {
+  const excerpt = replyExcerpt(reply);
+  if (excerpt === '') return String(reply.status);
+  return `${reply.status}${isWebPage(reply) ? ' with' : ':'} ${excerpt}`;
+}
+
 /** A message of the service for display; web pages are left out. */
 export function withoutWebPage(sentence: string): string {
   return looksLikePage(sentence) ? titleOf(sentence) : sentence;

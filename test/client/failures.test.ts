@@ -328,6 +328,29 @@ test('a refusal in words about credits is out_of_credits', async () => {
   expect((await errorOf(open(url).client.process(document, paid))).code).toBe('out_of_credits');
 });
 
+test('only who has paid is told what is not paid again', async () => {
+  const {url} = await serveWire(json({}, 402));
+  const {client} = open(url);
+  expect((await errorOf(client.process(document, paid))).hint).toContain('without --force');
+  expect((await errorOf(client.status('j'))).hint).toBe('Add credits to the account, then ask again.');
+});
+
+test('a paid request that is not found is about its template and the address, not about a job', async () => {
+  const {url} = await serveWire(json({}, 404));
+  const {client} = open(url);
+  expect((await errorOf(client.process(document, paid))).hint).toMatch(/template.*address/);
+});
+
+test('https to a port that speaks plain http says so, whatever is asked', async () => {
+  const {url} = await serveWire(done);
+  const {client} = open(url.replace('http:', 'https:'), {retries: 0});
+  for (const asked of [client.status('j'), client.process(document, paid)]) {
+    const error = await errorOf(asked);
+    expect(error).toMatchObject({code: 'unreachable', hint: expect.stringContaining('plain http') as string});
+    expect(error.message).toContain('(the answer is not encrypted)');
+  }
+});
+
 test.each([
   [
     'a web page with status 200',

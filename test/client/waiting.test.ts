@@ -87,12 +87,21 @@ test('a page in the place of a paid reply is not pasted into the message either'
   const client = createClient({baseUrl: url, apiKey: 'k', retries: 0});
   const error = (await client.process(document, {templateId: 't'}).catch((one: unknown) => one)) as Error;
   expect(error).toMatchObject({code: 'unknown_outcome'});
+  expect(error.message).toContain('(the service answered 502 with a web page, "502 Bad Gateway")');
   expect(error.message).not.toMatch(/[<>]|nginx/);
   await client.close();
 });
 
-test('a redirect says where it leads, and an empty object is not shown', async () => {
-  const {url} = await serveWire(json({}, 307, {location: 'https://elsewhere.example/v1'}));
+const elsewhere = {location: 'https://elsewhere.example/v1'};
+
+test.each([
+  ['with an empty object', json({}, 307, elsewhere)],
+  [
+    'with a web page',
+    text('<html><title>Moved</title></html>', 307, {...elsewhere, 'content-type': 'text/html'}),
+  ],
+])('a redirect says where it leads, and not what is in its place: %s', async (_, answer) => {
+  const {url} = await serveWire(answer);
   const client = createClient({baseUrl: url, apiKey: 'k', retries: 0});
   const error = (await client.status('j').catch((one: unknown) => one)) as Error;
   expect(error.message).toBe(

@@ -39,10 +39,10 @@ async function checkName({hostname}: URL, {proxies}: ProbeOptions): Promise<Chec
 function checkReached(probed: ProbeResult, {protocol, host}: URL): Check {
   const name = protocol === 'https:' ? 'tls' : 'connection';
   if (!probed.reached) {
-    const hint = /CERT|TLS|SSL|SIGNED|UNABLE_TO/.test(probed.code)
+    const usual = /CERT|TLS|SSL|SIGNED|UNABLE_TO/.test(probed.code)
       ? 'is it the right host? NODE_EXTRA_CA_CERTS=FILE adds a certificate authority'
       : 'is the port right, the service up, a proxy needed (HTTPS_PROXY)?';
-    return fail(name, `${host} is not reached: ${probed.message}`, hint, 5);
+    return fail(name, `${host} is not reached: ${probed.message}`, probed.hint ?? usual, 5);
   }
   if (probed.status >= 500) return fail(name, `${host} answers ${probed.status}`, 'try again later', 5);
   if (!probed.isJson && probed.status !== 401 && probed.status !== 403)

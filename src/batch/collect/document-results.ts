@@ -3,6 +3,7 @@ import {fileOf, type MappedDocument, mapReply} from '../reply/map-reply.js';
 import {safeRelativePaths, numberedNames} from '../files/flat-names.js';
 import type {MappingOptions} from '../model/run-options.js';
 import type {DocumentOutcome, Failure} from '../model/outcome.js';
+import {submitAgain} from '../model/send-again.js';
 import type {Result} from '../results/result.js';
 import type {TrackedJob, TrackedDocument} from '../run/tracked-job.js';
 import {errorOf, failureReason} from './service-error.js';
@@ -96,7 +97,8 @@ export function failedDocumentResults(
 export function jobFailure(state: JobState): Failure {
   const reason = failureReason(state);
   const message = `job ${state.job_id} ended as ${state.status}${reason === undefined ? '' : `: ${reason}`}`;
-  return {code: 'job_failed', message, hint: '--retry-failed sends its documents again, and may pay again.'};
+  const hint = `${submitAgain('--retry-failed')} sends its documents again, and may pay again.`;
+  return {code: 'job_failed', message, hint};
 }
 
 /** Failure for a successful job without any results. */
@@ -192,14 +194,13 @@ function notAssigned(message: string, hint = perFile): Failure {
   return {code: 'not_assigned', message, hint};
 }
 
-const sentAlone =
-  '--per-file --retry-failed sends each such document alone, which is exact, and pays for it again.';
+const sentAlone = `${submitAgain('--per-file --retry-failed')} sends each such document alone, which is exact, and pays for it again.`;
 
 const perFile = `The reply is kept. ${sentAlone}`;
 
 const looserFirst = `Without --strict-mapping the same command writes the results, without paying again. ${perFile}`;
 
-const paysAgain = '--retry-failed sends it again and pays again.';
+const paysAgain = `${submitAgain('--retry-failed')} sends it again and pays again.`;
 
 /** Whether an element holds any value: failed jobs may answer with rows of nulls. */
 function holdsValue(element: ResultDocument): boolean {

@@ -52,7 +52,7 @@ export async function resultsOfFolder(directory: string): Promise<ResultPlace[]>
   const file = rowsFileOf(directory);
   if (!(await exists(file)))
     throw new DocextractError('cannot_read', `${directory} is no folder of results`, {
-      hint: 'name a folder that was given with -o, or a job',
+      hint: 'name a folder that was given with -o',
     });
   const rows = openRows(file);
   await rows.refresh();

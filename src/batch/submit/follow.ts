@@ -9,6 +9,8 @@ import {latestExpiryMs} from '../ledger/result-expiry.js';
 import {failureOf} from '../model/batch-report.js';
 import {type BatchRun, stopsRun} from '../run/run.js';
 import {jobCommand} from '../model/shell-word.js';
+import {submitAgain} from '../model/send-again.js';
+import {unknownJobHint} from '../model/unknown-job.js';
 import type {TrackedJob} from '../run/tracked-job.js';
 
 /** Waits for a job and collects it. On failure the job stays pending, or fails when it is gone. */
@@ -111,11 +113,13 @@ function leavePending(
   run.report.recordJob({job_id: trackedJob.jobId, status: 'NEW', collected: false, ...error});
 }
 
-/** The service no longer knows the job: it has failed. */
+const goneHint = `Expired or unknown. ${submitAgain('--force')} sends its documents again and pays again.`;
+
+/** The service no longer knows the job: it has failed. What was not submitted from here cannot be sent again from here. */
 async function giveUp(trackedJob: TrackedJob, failure: Failure, run: BatchRun<ResultOptions>): Promise<void> {
   const gone: Failure = {
     ...failure,
-    hint: 'Expired or unknown. --force sends its documents again and pays again.',
+    hint: trackedJob.documents.length === 0 ? unknownJobHint : goneHint,
   };
   await run.context.ledger.collect(
     trackedJob.jobId,

@@ -22,6 +22,7 @@ const nextSteps: Partial<Record<ErrorCode, string>> = {
 
 /** Options in hints that are parameters of the tools. */
 const parameters: readonly [RegExp, string][] = [
+  [/`docextract submit` with (?=--(?:per-file|retry-failed))/g, '`submit` with '],
   [/--retry-failed/g, '`retry_failed`'],
   [
     /(?:Replace them with --overwrite, or give|--overwrite, or) another folder(?: with -o)?/g,

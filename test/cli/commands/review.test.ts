@@ -166,6 +166,12 @@ test('of results whose job is gone it says so, and names the command that correc
   expect(stderr).toContain('docextract correct');
 });
 
+test('of what is no folder of results it says what to name, and no job, which it does not take', async () => {
+  const {exitCode, stderr} = await docextract('review', 'nofolder', '--no-open');
+  expect(exitCode).toBe(13);
+  expect(stderr).toContain('hint:  name a folder that was given with -o\n');
+});
+
 test('of results that came without a job, and of another service, it says so before a service is started', async () => {
   const server = await serve({
     process: [json({document_data: {total: '1'}})],

@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest';
 import {DocextractError} from '../../../src/contract/errors.js';
 import {errorText} from '../../../src/cli/mcp/tool-error.js';
+import {submitAgain} from '../../../src/batch/model/send-again.js';
 import {jobCommand} from '../../../src/batch/model/shell-word.js';
 
 test('an error says what it is about, then the next step in the words of the tools', () => {
@@ -24,4 +25,11 @@ test('an error says what it is about, then the next step in the words of the too
 
 test('a bug is told without its stack', () => {
   expect(errorText(new TypeError('x is undefined'))).toBe('this is a bug in docextract: x is undefined');
+});
+
+test('what another command does is told by the tool that does it', () => {
+  const failed = new DocextractError('job_failed', 'job j ended as FAILED', {
+    hint: `${submitAgain('--per-file --retry-failed')} sends each alone.`,
+  });
+  expect(errorText(failed)).toContain('next: `submit` with `per_file` `retry_failed` sends each alone.');
 });

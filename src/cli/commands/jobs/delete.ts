@@ -1,4 +1,5 @@
 import {DocextractError} from '../../../contract/errors.js';
+import {aboutJob} from '../../run/job-failure-record.js';
 import {withBatchContext} from '../../run/open-batch-context.js';
 import {confirm} from '../../terminal/confirm.js';
 import {withConnection} from '../../service/connection.js';
@@ -52,8 +53,9 @@ async function isGoneAlready(
     await remove();
     return false;
   } catch (error) {
-    if (isKnown && error instanceof DocextractError && error.code === 'not_found') return true;
-    throw error;
+    if (!(error instanceof DocextractError)) throw error;
+    if (isKnown && error.code === 'not_found') return true;
+    throw aboutJob(error);
   }
 }
 

@@ -1,4 +1,6 @@
+import {DocextractError} from '../../../contract/errors.js';
 import type {JobState} from '../../../contract/jobs.js';
+import {aboutJob} from '../../run/job-failure-record.js';
 import {withBatchContext} from '../../run/open-batch-context.js';
 import {withConnection} from '../../service/connection.js';
 import type {Context} from '../../terminal/context.js';
@@ -18,7 +20,9 @@ export async function runImport(options: ImportOptions, context: Context): Promi
       {context, tell: () => undefined, stop: connection.stop},
       async ({client, ledger, service}) => {
         for (const jobId of new Set(options.jobIds)) {
-          const state = await client.status(jobId, {signal: connection.stop});
+          const state = await client.status(jobId, {signal: connection.stop}).catch((error: unknown) => {
+            throw error instanceof DocextractError ? aboutJob(error) : error;
+          });
           await ledger.importJob(jobId, service);
           await ledger.recordJobStatus(jobId, state.status, state.expires_at ?? undefined);
           imported.push(state);

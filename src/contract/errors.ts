@@ -101,3 +101,34 @@ export function systemCodeOf(thrown: unknown): string | undefined {
   if (typeof thrown !== 'object' || thrown === null || !('code' in thrown)) return undefined;
   return typeof thrown.code === 'string' ? thrown.code : undefined;
 }
+
+/** The error of a server that cannot listen: why, and what to give instead. */
+export function cannotListen({host, port}: {host: string; port: number}, cause: unknown): DocextractError {
+  const {reason, hint} = listenFailure(port, cause);
+  return new DocextractError('usage', `cannot listen on ${host} port ${port}: ${reason}`, {hint, cause});
+}
+
+function listenFailure(port: number, cause: unknown): {reason: string; hint: string} {
+  const otherHost = 'Give another --host: 127.0.0.1 for this machine alone, 0.0.0.0 for all its addresses.';
+  switch (systemCodeOf(cause)) {
+    case 'EADDRINUSE':
+      return {
+        reason: 'the port is in use',
+        hint: 'Give another --port, or 0 for any free one; or stop what listens there.',
+      };
+    case 'EACCES':
+      return {
+        reason: 'this account may not listen there',
+        hint: port < 1024 ? 'Give a --port from 1024 on: those below are kept for the system.' : otherPort,
+      };
+    case 'EADDRNOTAVAIL':
+      return {reason: 'that is no address of this machine', hint: otherHost};
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return {reason: 'the name is not known', hint: otherHost};
+    default:
+      return {reason: messageOf(cause), hint: otherPort};
+  }
+}
+
+const otherPort = 'Give another --port, or 0 for any free one.';

@@ -1,5 +1,5 @@
 import type {AddressInfo} from 'node:net';
-import {DocextractError} from '../contract/errors.js';
+import {cannotListen} from '../contract/errors.js';
 import type {Service} from './service.js';
 
 export interface Address {
@@ -13,10 +13,7 @@ export async function listen(service: Service, {host, port}: Address): Promise<{
   try {
     await service.app.listen({host, port});
   } catch (cause) {
-    throw new DocextractError('usage', `The service cannot listen on ${host} port ${port}.`, {
-      cause,
-      hint: 'Give another --port, or 0 for any free one.',
-    });
+    throw cannotListen({host, port}, cause);
   }
   await service.start();
   // A TCP server's address is an object; only pipes have a name.

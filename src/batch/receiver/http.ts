@@ -1,7 +1,7 @@
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {setTimeout as delay} from 'node:timers/promises';
-import {DocextractError, messageOf} from '../../contract/errors.js';
+import {cannotListen} from '../../contract/errors.js';
 import {isRefusal, type Refusal} from './refusal.js';
 
 /** Handles a request; its status is sent to the sender. Must not throw. */
@@ -19,10 +19,7 @@ export async function listen(server: Server, {host, port}: {host: string; port: 
     server.once('error', reject);
     server.listen(port, host, resolve);
   }).catch((cause: unknown) => {
-    throw new DocextractError('usage', `cannot listen on ${host} port ${port}: ${messageOf(cause)}`, {
-      hint: 'Give another --port, or 0 for any free one.',
-      cause,
-    });
+    throw cannotListen({host, port}, cause);
   });
   // A TCP server's address is an object; only pipes have a name.
   const {address, port: actual, family} = server.address() as AddressInfo;

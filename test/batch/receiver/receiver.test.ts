@@ -3,6 +3,7 @@ import {connect} from 'node:net';
 import {join} from 'node:path';
 import {setTimeout as delay} from 'node:timers/promises';
 import {afterEach, beforeEach, expect, test} from 'vitest';
+import {createReceiverServer, listen} from '../../../src/batch/receiver/http.js';
 import type {ReceivedDelivery} from '../../../src/batch/receiver/receiver-options.js';
 import {
   resultsIn,
@@ -288,4 +289,12 @@ test('a result that cannot be written is told, and written by the next start', a
 
 test('beyond this machine nothing is taken without a check', async () => {
   await expect(startReceiver(directory, {host: '0.0.0.0'})).rejects.toMatchObject({code: 'usage'});
+});
+
+test('where it cannot listen it says why: a port in use, an address of another machine', async () => {
+  const {url} = await receiver();
+  const {port} = new URL(url);
+  const other = createReceiverServer(() => Promise.resolve({outcome: 'stored'}));
+  await expect(listen(other, {host: '127.0.0.1', port: Number(port)})).rejects.toThrow('the port is in use');
+  await expect(listen(other, {host: '203.0.113.9', port: 0})).rejects.toThrow('no address of this machine');
 });

@@ -1,11 +1,12 @@
 import {basename, resolve} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {surroundings} from '../cli/io.js';
+import {cannotRead} from '../batch/files/cannot-read.js';
 import {readFileBytes} from '../batch/files/read-file.js';
 import {inspectFile} from '../batch/scan/inspect-file.js';
 import type {Document} from '../client/document.js';
 import {kindOf, sniffBytes} from '../contract/documents.js';
-import {DocextractError, type ErrorCode, messageOf} from '../contract/errors.js';
+import {DocextractError, type ErrorCode} from '../contract/errors.js';
 import {atTheDoor} from './library-errors.js';
 
 /** A document in memory. */
@@ -46,7 +47,7 @@ export async function openDocument(input: DocumentInput): Promise<Document> {
 async function documentAt(path: string): Promise<Document> {
   const name = basename(path);
   const {size, kind, problems} = await inspectFile(path, name).catch((cause: unknown) => {
-    throw new DocextractError('cannot_read', `${path} cannot be read: ${messageOf(cause)}`, {cause});
+    throw cannotRead(path, cause);
   });
   const refused = problems.find(({severity}) => severity === 'refused');
   if (refused !== undefined)

@@ -11,8 +11,18 @@ export function cannotWrite(
 
 /** Without the call of the system and its path. */
 function reasonOf(cause: unknown, path: string): string {
-  if (systemCodeOf(cause) === 'ENOTDIR') return 'a part of the path is a file, not a folder';
+  const known = reasons[systemCodeOf(cause) ?? ''];
+  if (known !== undefined) return known;
   return messageOf(cause)
     .replace(/, \w+ '[^]*'$/, '')
     .replace(`${path} is `, 'it is ');
 }
+
+const reasons: Partial<Record<string, string>> = {
+  ENOENT: 'there is no such folder',
+  ENOTDIR: 'a part of the path is a file, not a folder',
+  EACCES: 'its permissions do not let you',
+  EPERM: 'its permissions do not let you',
+  EROFS: 'the disk can only be read',
+  ENOSPC: 'no space is left on the disk',
+};

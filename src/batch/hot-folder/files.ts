@@ -1,5 +1,5 @@
-import {DocextractError, messageOf} from '../../contract/errors.js';
 import {globMatcher} from '../scan/glob-pattern.js';
+import {cannotRead} from '../files/cannot-read.js';
 import {walk} from '../files/walk.js';
 import type {HotFolderOptions} from './hot-folder-options.js';
 
@@ -34,9 +34,7 @@ export async function filesIn(
         else onUnreadable(relative);
       }
   } catch (cause) {
-    throw new DocextractError('cannot_read', `cannot look into ${folder}: ${messageOf(cause)}`, {
-      cause,
-    });
+    throw cannotRead(folder, cause, 'folder');
   }
   return files;
 }

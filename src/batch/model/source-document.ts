@@ -50,6 +50,7 @@ export interface Finding {
     | 'truncated'
     | 'no_pages'
     | 'wrong_extension'
+    | 'office'
     | 'alone_unsupported'
     | 'needs_package'
     | 'unreadable'

@@ -1,10 +1,11 @@
 import {createReadStream} from 'node:fs';
 import {open} from 'node:fs/promises';
 import {z} from 'zod';
-import {DocextractError, messageOf, systemCodeOf} from '../../contract/errors.js';
+import {DocextractError, systemCodeOf} from '../../contract/errors.js';
 import {ResultDocument} from '../../contract/jobs.js';
 import {parseJson} from '../../contract/static-values.js';
 import pLimit from 'p-limit';
+import {readFailure} from '../files/cannot-read.js';
 import {resultPath} from '../files/flat-names.js';
 import {mappings} from '../model/outcome.js';
 import {isSameWork, type ResultOrigin, type Result} from './result.js';
@@ -157,7 +158,7 @@ async function* read(file: string, places: RowPosition[]): AsyncGenerator<Stored
 /** A file that is gone has no rows. */
 function throwUnlessGone(cause: unknown, file: string): undefined {
   if (systemCodeOf(cause) === 'ENOENT') return undefined;
-  throw new DocextractError('cannot_read', `cannot read ${file}: ${messageOf(cause)}`, {
+  throw new DocextractError('cannot_read', `${file} cannot be read: ${readFailure(cause).reason}`, {
     hint: 'It tells which results are in the folder. Check its permissions.',
     cause,
   });

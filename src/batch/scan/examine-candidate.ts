@@ -1,10 +1,10 @@
 import {basename} from 'node:path';
-import {messageOf} from '../../contract/errors.js';
 import {isReadByService, kindOfName} from '../../contract/documents.js';
 import type {FileCandidate} from '../model/file-candidate.js';
 import type {FileHeadReader} from './file-signature.js';
 import {type FileInspection, inspectFile, smallBytes} from './inspect-file.js';
 import {pagesOfKind} from './count-pages.js';
+import {readFailure} from '../files/cannot-read.js';
 import {readInto, passFileBytes, readFileBytes} from '../files/read-file.js';
 import type {PictureConverter} from '../model/picture-converter.js';
 import type {Finding, SourceDocument} from '../model/source-document.js';
@@ -34,7 +34,7 @@ export async function examineCandidate(candidate: FileCandidate, world: Examinat
     const inspection = await inspectFile(candidate.location, source, world.heads);
     const findings = [
       ...inspection.problems,
-      ...travelProblems(inspection, {travel: world.travel, named: candidate.named}),
+      ...travelProblems(inspection, {travel: world.travel, candidate}),
       ...(await lacks(inspection, world)),
     ].map((problem): Finding => ({
       source,
@@ -45,15 +45,20 @@ export async function examineCandidate(candidate: FileCandidate, world: Examinat
     const isSendable = findings.every((finding) => finding.severity === 'warning');
     return {findings, ...(isSendable && {document: documentOf(candidate, inspection, world)})};
   } catch (cause) {
-    const message = `cannot be read: ${messageOf(cause)}`;
-    return {findings: [{source, path, severity: 'refused', cause: 'unreadable', message}]};
+    const {reason, hint} = readFailure(cause);
+    const message = `cannot be read: ${reason}`;
+    return {
+      findings: [{source, path, severity: 'refused', cause: 'unreadable', message, ...(hint && {hint})}],
+    };
   }
 }
 
 function travelProblems(
   {kind}: FileInspection,
-  {travel, named}: {travel: SendMode; named: boolean},
+  {travel, candidate: {named, source}}: {travel: SendMode; candidate: FileCandidate},
 ): FileInspection['problems'] {
+  if (kind === 'zip' && isOfficeFile(source))
+    return [{severity: 'refused', cause: 'office', message: 'office files are not read'}];
   if (kind === 'zip' && travel === 'alone')
     return [
       {
@@ -71,6 +76,11 @@ function travelProblems(
       },
     ];
   return [];
+}
+
+/** Such files are ZIP archives, but not of documents. */
+function isOfficeFile(source: string): boolean {
+  return /\.(?:docx|xlsx|pptx|odt|ods|odp|epub)$/i.test(source);
 }
 
 /** What is missing here for pictures of this kind. */

@@ -30,6 +30,7 @@ const codes: Record<Finding['cause'], ErrorCode> = {
   },
   ...{
     unsupported: 'unsupported_kind',
+    office: 'unsupported_kind',
     alone_unsupported: 'unsupported_kind',
     needs_package: 'unsupported_kind',
   },
@@ -41,6 +42,7 @@ const codes: Record<Finding['cause'], ErrorCode> = {
 /** What to do about a file that cannot be sent. */
 const hints: Partial<Record<Finding['cause'], string>> = {
   unsupported: `${namesOfKinds(isDocument)} are read: convert it, or leave it out with --exclude`,
+  office: 'print or export it as a PDF, or leave it out with --exclude',
   truncated: 'copy, download or scan it again: a part of it is missing',
   empty: 'copy, download or scan it again: there is nothing in it',
 };

@@ -1,6 +1,7 @@
 import {createHash, hash} from 'node:crypto';
 import {crc32} from 'node:zlib';
-import {DocextractError, messageOf} from '../../contract/errors.js';
+import {DocextractError} from '../../contract/errors.js';
+import {cannotRead} from '../files/cannot-read.js';
 import type {Fingerprint, SourceDocument} from '../model/source-document.js';
 
 export type FingerprintedDocument = SourceDocument & {fingerprint: Fingerprint};
@@ -18,9 +19,7 @@ export async function fingerprint(
     return {...document, size: read.size, fingerprint: read};
   } catch (cause) {
     if (signal?.aborted) throw new DocextractError('interrupted', 'stopped while reading documents', {cause});
-    throw new DocextractError('cannot_read', `cannot read ${document.source}: ${messageOf(cause)}`, {
-      cause,
-    });
+    throw cannotRead(document.source, cause);
   }
 }
 

@@ -1,6 +1,7 @@
 import {realpath, stat} from 'node:fs/promises';
 import {basename, dirname, isAbsolute, relative, resolve, sep} from 'node:path';
-import {DocextractError, messageOf} from '../../contract/errors.js';
+import {DocextractError} from '../../contract/errors.js';
+import {cannotRead} from '../files/cannot-read.js';
 import type {FileCandidate} from '../model/file-candidate.js';
 import {globMatcher} from './glob-pattern.js';
 import type {Finding} from '../model/source-document.js';
@@ -88,7 +89,7 @@ async function filesBelow(
   } catch (cause) {
     if (options.signal?.aborted)
       throw new DocextractError('interrupted', 'stopped while looking for documents', {cause});
-    throw new DocextractError('cannot_read', `cannot list ${root}: ${messageOf(cause)}`, {cause});
+    throw cannotRead(root, cause, 'folder');
   }
   return files;
 }

@@ -11,7 +11,7 @@ import {readStdin} from '../terminal/stdin.js';
 import type {Context} from '../terminal/context.js';
 import {createTalk, type GlobalOptions} from '../terminal/talk.js';
 import {findWork} from './jobs/find.js';
-import {cannotRead} from '../terminal/cannot-read.js';
+import {cannotRead} from '../../batch/files/cannot-read.js';
 
 export interface CorrectOptions extends GlobalOptions {
   /** A job, or a folder of results. */

@@ -14,7 +14,7 @@ import {workOf} from '../options/work-of-options.js';
 import {loadOptional} from '../service/optional-package.js';
 import type {Context} from '../terminal/context.js';
 import type {GlobalOptions} from '../terminal/talk.js';
-import {ensureReadable} from '../terminal/cannot-read.js';
+import {ensureReadable} from '../../batch/files/cannot-read.js';
 import {columnsOf, wrap} from '../terminal/wrap.js';
 
 export interface ExplainOptions extends GlobalOptions, AgentFlags {

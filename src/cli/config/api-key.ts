@@ -5,7 +5,7 @@ import type {Talk} from '../terminal/talk.js';
 import {keySetting} from './key-setting.js';
 import type {ResolvedSettings} from './resolve.js';
 import {mustExist} from '../../contract/must-exist.js';
-import {cannotRead} from '../terminal/cannot-read.js';
+import {cannotRead} from '../../batch/files/cannot-read.js';
 
 /** Reads the API key from the source with the highest precedence; `undefined` without one. */
 export async function readApiKey(

@@ -9,7 +9,7 @@ import {isPathSetting, isSettingName, settingNames, type SettingName, type Setti
 import {nearestSetting} from './nearest-setting.js';
 import {mustExist} from '../../contract/must-exist.js';
 import {isRecord} from '../../contract/records.js';
-import {cannotRead} from '../terminal/cannot-read.js';
+import {cannotRead} from '../../batch/files/cannot-read.js';
 
 /** A parsed configuration file: settings and named profiles. */
 export interface ConfigFile {

@@ -1,5 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import {dirname, resolve} from 'node:path';
+import {readFailure} from '../../batch/files/cannot-read.js';
 import {LanguageModelSettings} from '../../engine/llm/settings.js';
 import type {Settings} from '../../service/settings/settings.js';
 import type {ReadOptions} from '../../service/workers/channel.js';
@@ -74,13 +75,18 @@ export function readOptionsOf(values: ServiceValues): ReadOptions {
 
 async function readFileInto(found: ServiceConfiguration, path: string): Promise<void> {
   const content = await readObject(path).catch((error: unknown) => {
-    found.complaints.push(`${path}: ${error instanceof Error ? error.message : String(error)}`);
+    found.complaints.push(`${path}: ${complaintOf(error)}`);
     return {};
   });
   for (const [name, given] of Object.entries(content))
     if (isServiceSettingName(name))
       take(found, {name, given, origin: `${path}: ${name}`, directory: dirname(path)});
     else found.complaints.push(`${path}: there is no setting "${name}"`);
+}
+
+function complaintOf(error: unknown): string {
+  const {reason, hint} = readFailure(error);
+  return hint === undefined ? reason : `${reason} (${hint})`;
 }
 
 async function readObject(path: string): Promise<Record<string, unknown>> {

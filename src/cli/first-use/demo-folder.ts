@@ -1,8 +1,10 @@
 import {readdir, readFile} from 'node:fs/promises';
 import {join} from 'node:path';
+import {readFailure} from '../../batch/files/cannot-read.js';
+import {cannotWrite} from '../../batch/files/cannot-write.js';
 import {makeFolder} from '../../batch/files/make-folder.js';
 import {writeAtomically, writeExclusively} from '../../batch/files/write-file.js';
-import {DocextractError, messageOf, systemCodeOf} from '../../contract/errors.js';
+import {DocextractError, systemCodeOf} from '../../contract/errors.js';
 import {projectFileName} from '../config/files.js';
 import type {Io} from '../io.js';
 import {packageFile} from '../version.js';
@@ -51,10 +53,7 @@ export async function openDemoFolder(folder: string): Promise<void> {
       hint: 'name a folder that is not there yet: docextract demo my-demo',
     });
   await makeFolder(folder).catch((cause: unknown) => {
-    throw new DocextractError('cannot_write', `the folder ${folder} cannot be made: ${messageOf(cause)}`, {
-      hint: 'name another one: docextract demo DIR',
-      cause,
-    });
+    throw cannotWrite(folder, cause, 'Name another folder: docextract demo DIR');
   });
   // First, so that a demo that was interrupted is known as one.
   await writeExclusively(join(folder, projectFileName), projectFile);
@@ -67,10 +66,14 @@ async function isFreeFor(folder: string): Promise<boolean> {
   const names = await readdir(folder).catch((error: unknown) => {
     if (systemCodeOf(error) === 'ENOENT') return [];
     if (systemCodeOf(error) === 'ENOTDIR') return ['a file'];
-    throw new DocextractError('cannot_read', `the folder ${folder} cannot be read: ${messageOf(error)}`, {
-      hint: 'name another one: docextract demo DIR',
-      cause: error,
-    });
+    throw new DocextractError(
+      'cannot_read',
+      `the folder ${folder} cannot be read: ${readFailure(error, 'folder').reason}`,
+      {
+        hint: 'name another one: docextract demo DIR',
+        cause: error,
+      },
+    );
   });
   if (names.length === 0) return true;
   return (await readFile(join(folder, projectFileName), 'utf8').catch(() => '')) === projectFile;

@@ -1,7 +1,8 @@
 import {lstat, opendir, realpath, stat} from 'node:fs/promises';
 import {basename, dirname, join, resolve} from 'node:path';
+import {readFailure} from '../../batch/files/cannot-read.js';
 import {isWithin} from '../../batch/files/is-within.js';
-import {DocextractError, messageOf} from '../../contract/errors.js';
+import {DocextractError} from '../../contract/errors.js';
 
 /** The folders that tools may read from and write to. Every path a client gives passes through here. */
 export interface AllowedFolders {
@@ -53,8 +54,9 @@ export async function openAllowedFolders(named: readonly string[], cwd: string):
 
 async function realFolder(path: string): Promise<string> {
   const real = await realpath(path).catch((cause: unknown) => {
-    throw new DocextractError('usage', `--allow ${path}: ${messageOf(cause)}`, {
-      hint: 'name a folder that exists',
+    const {reason} = readFailure(cause, 'folder');
+    throw new DocextractError('usage', `--allow ${path}: ${reason}`, {
+      hint: 'name a folder that exists, and that this account may read',
       cause,
     });
   });
@@ -87,7 +89,11 @@ async function linkOutOf(folder: string, isAllowed: (real: string) => boolean): 
     }
     return undefined;
   } catch (cause) {
-    throw new DocextractError('cannot_write', `${folder} cannot be listed: ${messageOf(cause)}`, {cause});
+    throw new DocextractError(
+      'cannot_write',
+      `${folder} cannot be listed: ${readFailure(cause, 'folder').reason}`,
+      {cause},
+    );
   }
 }
 

@@ -2,6 +2,7 @@ import {readFile} from 'node:fs/promises';
 import {resolve} from 'node:path';
 import {z} from 'zod';
 import {DocextractError, messageOf} from '../../contract/errors.js';
+import {cannotRead} from '../../batch/files/cannot-read.js';
 import {fieldsOfSchema, type SchemaFields} from '../../service/templates/schema-fields.js';
 import type {Context} from '../terminal/context.js';
 
@@ -9,10 +10,7 @@ import type {Context} from '../terminal/context.js';
 export async function readSchema(name: string, {io}: Context): Promise<SchemaFields> {
   const path = resolve(io.cwd, name);
   const text = await readFile(path, 'utf8').catch((cause: unknown) => {
-    throw new DocextractError('cannot_read', `${path} cannot be read: ${messageOf(cause)}`, {
-      hint: 'check the path and its permissions',
-      cause,
-    });
+    throw cannotRead(path, cause);
   });
   const root = z.record(z.string(), z.unknown()).safeParse(parsedJson(text, name));
   if (!root.success) throw new DocextractError('usage', `${name} is not a JSON Schema: it must be an object`);

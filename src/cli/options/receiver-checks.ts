@@ -6,7 +6,7 @@ import {DocextractError} from '../../contract/errors.js';
 import type {Context} from '../terminal/context.js';
 import type {Talk} from '../terminal/talk.js';
 import {mustExist} from '../../contract/must-exist.js';
-import {cannotRead} from '../terminal/cannot-read.js';
+import {cannotRead} from '../../batch/files/cannot-read.js';
 
 export interface CheckFlags {
   header?: string[];

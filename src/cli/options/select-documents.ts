@@ -13,7 +13,7 @@ import type {Context} from '../terminal/context.js';
 import type {SelectionOptions} from './shared-flags.js';
 import {readStdin} from '../terminal/stdin.js';
 import {mustExist} from '../../contract/must-exist.js';
-import {cannotRead} from '../terminal/cannot-read.js';
+import {cannotRead} from '../../batch/files/cannot-read.js';
 
 export interface DocumentSelection extends Scan {
   /** One file or `-` was named: the output is that document's. */

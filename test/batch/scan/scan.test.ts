@@ -193,6 +193,16 @@ test('archives do not travel alone', async () => {
   expect(await sources(folder, {inputs})).toEqual(['x.webp', 'x.zip']);
 });
 
+test('an office file is no archive of documents, alone or packed, named or found', async () => {
+  const folder = await folderOf({'x.docx': Buffer.from('PK\x05\x06' + '\0'.repeat(18))});
+  for (const travel of ['alone', 'archive'] as const) {
+    const {documents, findings} = await look(folder, {inputs: ['x.docx'], travel});
+    expect(documents).toEqual([]);
+    expect(findings).toMatchObject([{cause: 'office', severity: 'refused'}]);
+  }
+  expect((await look(folder)).findings).toMatchObject([{cause: 'office', severity: 'ignored'}]);
+});
+
 test('results of earlier runs are not taken for input', async () => {
   const folder = await folderOf({
     'x.png': png('1'),

@@ -1,6 +1,10 @@
 import {writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {afterAll, beforeAll, beforeEach, expect, test} from 'vitest';
+import {countsOf} from '../../src/batch/model/batch-report.js';
+import type {BatchReport} from '../../src/batch/model/outcome.js';
+import {defaultSettings} from '../../src/cli/config/settings.js';
+import {withTemplateNamed} from '../../src/cli/options/unknown-template.js';
 import {png, startHarness, type Harness} from '../service/harness.js';
 import {run, type Ran} from './fake-io.js';
 import {temporaryDirectory} from './temporary.js';
@@ -72,6 +76,21 @@ test('a name the service does not know is told with the command that makes it an
     exitCode: 10,
     stderr: expect.stringContaining('docextract config set templates.till <id>') as string,
   });
+});
+
+test('a slip in an alias is told with the alias that was meant, and the template is named', async () => {
+  await command(['config', 'set', 'templates.till', receipt]);
+  const {exitCode, stderr} = await command(['submit', 'a.png', '-t', 'tills', '-q'], remote());
+  expect(exitCode).toBe(10);
+  expect(stderr).toContain('did you mean till?');
+  expect(stderr).toContain('template tills');
+});
+
+test('a job of an earlier run that is unknown is not told as an unknown template', () => {
+  const failure = {code: 'not_found', message: 'status of job j: the service answered 404'} as const;
+  const failures = [{...failure, count: 1, sources: ['a.png']}];
+  const report: BatchReport = {counts: countsOf([]), documents: [], jobs: [], failures, files: []};
+  expect(withTemplateNamed(report, 'invoice', defaultSettings).failures).toEqual(failures);
 });
 
 test('without a template the aliases are named', async () => {

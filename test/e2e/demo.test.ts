@@ -22,6 +22,7 @@ test('the demo reads its invoices, shows their values, and says what to type nex
   expect(stdout).toMatch(/bergmann\.pdf +RE-2024-10442 +2024-03-15 +670\.19 +EUR/);
   expect(stdout).toMatch(/prairie-supply-scan\.pdf +30718 +2024-03-07 +1166\.94 +USD +Prairie Supply Co\.$/m);
   expect(await readdir(home)).toEqual(['docextract-demo']);
+  expect(stderr).toContain('; results in docextract-demo/results\n');
   const next = /^next: (cd .*)$/m.exec(stderr)![1]!;
   const line = next.replace('docextract explain', `'${process.execPath}' '${bin}' explain`);
   const explained = await execa('bash', ['-c', line], {cwd: home, env, extendEnv: false});
@@ -62,8 +63,10 @@ test('a demo asks no remote service, whatever is configured, and writes nothing 
     DOCEXTRACT_LLM_MODE: 'first',
     DOCEXTRACT_LLM_BASE_URL: url,
   };
-  const {exitCode} = await docextract(['demo', 'tried'], {cwd, env: {...env, ...remote}});
+  const {exitCode, stderr} = await docextract(['demo', 'tried'], {cwd, env: {...env, ...remote}});
   expect({exitCode, asked}).toEqual({exitCode: 0, asked: 0});
+  expect(stderr).toContain('whatever is configured, the demo uses the built-in service, its data in ');
+  expect(stderr).not.toContain('no service is configured');
   expect(await readdir(cwd)).toEqual(['docextract.config.json', 'tried']);
   expect(await readFile(join(cwd, 'docextract.config.json'), 'utf8')).toBe(project);
   expect(await readdir(home)).toEqual(['docextract-demo', 'elsewhere']);

@@ -38,12 +38,18 @@ export async function runDemo(
   const own = {...createContext({...io, stdout}, context.argv), err: context.err};
   const {quiet, verbose, color, logFile} = options;
   await runDocuments(
-    {quiet, verbose, color, logFile, paths: [documentsFolder], recursive: true, template: demoTemplate},
+    {
+      ...{quiet, verbose, color, logFile, demoFrom: context.io.cwd, builtInWords},
+      ...{paths: [documentsFolder], recursive: true, template: demoTemplate},
+    },
     own,
     'submit',
   );
   return {documents: await readResults(folder), exitCode: own.exitCode};
 }
+
+/** Where its data are follows. */
+const builtInWords = 'whatever is configured, the demo uses the built-in service';
 
 async function readResults(folder: string): Promise<DemoDocument[]> {
   return Promise.all(

@@ -9,7 +9,7 @@ import {processBatch} from '../../batch/submit/process-batch.js';
 import {DocextractError} from '../../contract/errors.js';
 import {isDocument, namesOfKinds} from '../../contract/documents.js';
 import {mustExist} from '../../contract/must-exist.js';
-import {withAliasHint} from '../options/template-alias.js';
+import {withTemplateNamed} from '../options/unknown-template.js';
 import {agentWorkOf, workOf} from '../options/work-of-options.js';
 import {documentRecord} from '../render/records.js';
 import {maxReplyChars} from './reply-size.js';
@@ -104,7 +104,7 @@ export const extractTool = defineTool({
         batch,
       ),
     );
-    return replyOf(withAliasHint(report, input.template, settings.values), warnings);
+    return replyOf(withTemplateNamed(report, input.template, settings.values), warnings);
   },
 });
 

@@ -4,7 +4,8 @@ import type {TemplateWork} from '../../batch/model/work.js';
 import {createPictureConverter} from '../service/picture-converter.js';
 import {scan, type Scan} from '../../batch/scan/scan.js';
 import {submitAndCollect} from '../../batch/submit/submit-and-collect.js';
-import {templateIdOf, withAliasHint} from '../options/template-alias.js';
+import {templateIdOf} from '../options/template-alias.js';
+import {withTemplateNamed} from '../options/unknown-template.js';
 import type {Call} from './call.js';
 import {RunReply, runReply} from './run-reply.js';
 import {defineTool, parameters, type ToolWorld} from './tool.js';
@@ -64,7 +65,7 @@ export const submitTool = defineTool({
         batch,
       ),
     );
-    return runReply(withAliasHint(report, input.template, settings.values), {directory, warnings});
+    return runReply(withTemplateNamed(report, input.template, settings.values), {directory, warnings});
   },
 });
 

@@ -30,6 +30,8 @@ export interface ConnectionOptions extends GlobalOptions {
   connectTimeout?: number;
   /** Milliseconds. */
   maxDuration?: number;
+  /** No flag: why the built-in service is used, where that is not because none is configured. */
+  builtInWords?: string;
 }
 
 export function addConnectionOptions(command: Command): Command {

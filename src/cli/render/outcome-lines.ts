@@ -29,7 +29,7 @@ export function exitCodeOfReport(
     ...(timeIsUp === true && (left || (stopped && isSignal(stopped))) ? ([8] as const) : []),
     ...(counts.unknown > 0 ? ([12] as const) : []),
     ...(counts.pending > 0 && detached !== true ? ([8] as const) : []),
-    ...failureCodes(report),
+    ...(isTemplateUnknown(report) ? [] : failureCodes(report)),
     ...(report.documents.some(({review}) => review !== undefined) ? ([15] as const) : []),
     ...(counts.total === 0 && report.jobs.length === 0 && failIfEmpty === true ? ([9] as const) : []),
   ];
@@ -39,6 +39,11 @@ export function exitCodeOfReport(
 /** The signal decides the code of an interrupt; lower floors do not know it. */
 function isSignal({code}: Failure): boolean {
   return code === 'interrupted' || code === 'terminated';
+}
+
+/** Then nothing could be sent, and what else is wrong with the documents comes after that. */
+function isTemplateUnknown({stopped}: BatchReport): boolean {
+  return stopped?.code === 'not_found';
 }
 
 function failureCodes({documents, jobs, counts}: BatchReport): ExitCode[] {

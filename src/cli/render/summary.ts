@@ -20,6 +20,8 @@ export interface SummaryOptions {
   /** Command line to follow this run's jobs, with the same output. */
   follow: (jobIds: readonly string[]) => string;
   quiet: boolean;
+  /** Why files were left out by the options of the selection, where any were. */
+  leftOut?: string | undefined;
   /** Columns of the terminal; lines wrap there, except commands, which are to be copied. */
   columns?: number;
 }
@@ -54,7 +56,7 @@ export function summaryLines(
   return [...told.map((line) => wrap(line, columns)), ...next];
 }
 
-function headline({counts, jobs}: BatchReport, {again, elapsedMs, output}: SummaryOptions): string {
+function headline({counts, jobs}: BatchReport, {again, elapsedMs, output, leftOut}: SummaryOptions): string {
   const parts = (
     [
       [counts.succeeded, 'extracted'],
@@ -73,7 +75,7 @@ function headline({counts, jobs}: BatchReport, {again, elapsedMs, output}: Summa
   if (counts.total === 0)
     return again === undefined
       ? 'nothing to do: no job waits for its results to be collected'
-      : `nothing to do: no documents found; ${namesOfKinds(isDocument)} are read`;
+      : `nothing to do: no documents found; ${leftOut ?? `${namesOfKinds(isDocument)} are read`}`;
   return `${counted(counts.total, 'document')} in ${formatDuration(elapsedMs)}${what}${where}`;
 }
 

@@ -14,6 +14,8 @@ export interface DocumentsOptions extends DocumentFlags, AgentFlags {
   jobTimeout?: number;
   zipMaxFiles?: number;
   zipMaxBytes?: number;
+  /** Set by `demo`, whose run is in a folder of its own: the folder it was started in. */
+  demoFrom?: string;
 }
 
 /** A prepared run: options validated, documents found, nothing sent. */

@@ -19,14 +19,14 @@ import {ledgerDirectoryOf} from './open-ledgers.js';
 import {stdoutFormatOf} from '../render/present.js';
 import type {DocumentsOptions, PreparedRun} from './prepared-run.js';
 import {shortPath} from '../render/short-path.js';
-import {leftOutWords} from '../render/left-out-files.js';
+import {filteredWords, leftOutWords} from '../render/left-out-files.js';
 import {listenToRun} from '../render/run-listener.js';
 import {runBatch} from './run-batch.js';
 import {openRunReport, type ReportPlace, writeRunReport} from './run-report.js';
 import {createPictureConverter} from '../service/picture-converter.js';
 import {selectDocuments} from '../options/select-documents.js';
 import {createTalk} from '../terminal/talk.js';
-import {withAliasHint} from '../options/template-alias.js';
+import {withTemplateNamed} from '../options/unknown-template.js';
 import {workOf} from '../options/work-of-options.js';
 import {mustExist} from '../../contract/must-exist.js';
 
@@ -43,13 +43,14 @@ export async function runDocuments(
     const {report, signal, timeIsUp} = await perform(prepared, context);
     const {template} = prepared.settings.values;
     await showOutcome(
-      withAliasHint(report, template, prepared.settings.values),
+      withTemplateNamed(report, template, prepared.settings.values),
       {
         presentation: prepared.presentation,
         ending: {signal, timeIsUp, failIfEmpty: options.failIfEmpty, detached: options.detach},
-        output: prepared.directory && shortPath(prepared.directory, context.io.cwd),
+        output: prepared.directory && shortPath(prepared.directory, options.demoFrom ?? context.io.cwd),
         startedMs,
-        sends: true,
+        sends: options.demoFrom === undefined,
+        leftOut: filteredWords(prepared.selection.passedOver.filtered, options),
       },
       context,
     );

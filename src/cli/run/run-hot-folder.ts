@@ -28,7 +28,7 @@ import {exitCodeOfReport} from '../render/outcome-lines.js';
 import {presentReport} from '../render/present.js';
 import {documentRecord, summaryOf} from '../render/records.js';
 import {shortPath} from '../render/short-path.js';
-import {withAliasHint} from '../options/template-alias.js';
+import {withTemplateNamed} from '../options/unknown-template.js';
 import {workOf} from '../options/work-of-options.js';
 import {mustExist} from '../../contract/must-exist.js';
 
@@ -142,7 +142,7 @@ async function watchOver(hot: HotFolderOptions, {options, connection, context}: 
     return watchFolder(hot, {...batch, ...own, tell, pid: io.pid, isRunning: io.isRunning});
   });
   return {
-    report: withAliasHint(report, connection.settings.template, connection.settings),
+    report: withTemplateNamed(report, connection.settings.template, connection.settings),
     ...{hooksFailed, signal: connection.received(), timeIsUp: connection.timeIsUp()},
   };
 }

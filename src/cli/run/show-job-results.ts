@@ -12,6 +12,7 @@ import type {UnsureValue} from '../../batch/model/outcome.js';
 import {fieldLines} from '../render/fields.js';
 import type {Presentation} from '../render/present.js';
 import {printable} from '../terminal/printable.js';
+import {columnsOf, wrap} from '../terminal/wrap.js';
 
 /**
  * The foremost exit code of fetched jobs: job errors, 15 for values to review, 3 or 6 for some or all documents failed.
@@ -93,19 +94,19 @@ function unsureOf(result: ResultDocument, below: number | undefined): UnsureValu
 
 function complain(jobs: FetchedJob[], presentation: Presentation, context: Context): void {
   const {colour} = createTalk(presentation, context);
-  const say = (text: string) => context.err.print(`${colour.red('✗')} ${text}`);
+  const columns = columnsOf(context.io.stderr);
+  const print = (text: string) => context.err.print(wrap(text, columns));
+  const say = (text: string) => print(`${colour.red('✗')} ${text}`);
   for (const {job_id, error, results = []} of jobs) {
     if (error !== undefined) say(`${printable(job_id)}: ${printable(error.message)}`);
-    if (error?.hint !== undefined) context.err.print(`  hint: ${printable(error.hint)}`);
+    if (error?.hint !== undefined) print(`  hint: ${printable(error.hint)}`);
     for (const result of results.filter(hasFailed))
       say(`${printable(String(result._file))}: ${printable(reasonOf(result))}`);
     results.forEach((result, place) => {
       const unsure = unsureOf(result, presentation.reviewBelow);
       const name = typeof result._file === 'string' ? result._file : `document ${place + 1}`;
       if (unsure !== undefined)
-        context.err.print(
-          `${colour.yellow('?')} ${printable(name)} is to be reviewed: ${unsureWords(unsure)}`,
-        );
+        print(`${colour.yellow('?')} ${printable(name)} is to be reviewed: ${unsureWords(unsure)}`);
     });
   }
 }

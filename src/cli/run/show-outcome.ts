@@ -18,6 +18,8 @@ export interface CommandOutcome {
   startedMs: number;
   /** Whether the same command can send documents again; `results` and `watch` send none. */
   sends: boolean;
+  /** Why files were left out by the options of the selection, where any were. */
+  leftOut?: string | undefined;
 }
 
 /** Ends a run: data on stdout, summary on stderr, exit code. */
@@ -26,7 +28,7 @@ export async function showOutcome(
   outcome: CommandOutcome,
   context: Context,
 ): Promise<void> {
-  const {presentation, ending, output, startedMs, sends} = outcome;
+  const {presentation, ending, output, startedMs, sends, leftOut} = outcome;
   const elapsedMs = context.io.now() - startedMs;
   const exitCode = exitCodeOfReport(report, ending);
   context.exitCode = exitCode;
@@ -41,7 +43,7 @@ export async function showOutcome(
   const files = report.files.map((file) => shortPath(file, context.io.cwd));
   summaryLines(
     {...report, files},
-    {elapsedMs, exitCode, output, again, follow, quiet, columns},
+    {elapsedMs, exitCode, output, again, follow, leftOut, quiet, columns},
     talk,
   ).forEach((line) => context.err.print(line));
 }

@@ -47,7 +47,7 @@ export async function withConnection<Result>(
   try {
     let heard: (wait: Wait) => void = () => undefined;
     const service = await openServiceClient(
-      {settings, apiKey, notices: talk, onWait: (wait) => heard(wait)},
+      {settings, apiKey, notices: talk, builtInWords: options.builtInWords, onWait: (wait) => heard(wait)},
       context.io,
     );
     if (service.embeddedIn === undefined) talk.trace(whereFrom(service.address, settings));
@@ -88,7 +88,7 @@ function asEnded(error: unknown, interruption: Interruption): unknown {
     return new DocextractError('terminated', error.message, {cause: error});
   if (interruption.received() !== undefined || !interruption.timeIsUp()) return error;
   return new DocextractError('not_finished', `${error.message} by --max-duration`, {
-    hint: 'the same command goes on; with --force it would pay again',
+    hint: 'the same command goes on; what is done is not paid again',
     cause: error,
   });
 }

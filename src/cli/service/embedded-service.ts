@@ -20,6 +20,7 @@ export async function startEmbedded(
   dataDir: string,
   io: Surroundings,
   notices: Pick<Talk, 'info'>,
+  builtInWords = 'no service is configured: using the built-in one',
 ): Promise<EmbeddedService> {
   const {url, service, storage, reading} = await startLocalService(dataDir, io, {
     // This command is the only caller: no rate limit is needed, and no studio.
@@ -33,7 +34,7 @@ export async function startEmbedded(
   try {
     const apiKey = await ownKey(storage);
     const words = modelWords(reading);
-    notices.info(`no service is configured: using the built-in one, its data in ${dataDir}${words}`);
+    notices.info(`${builtInWords}, its data in ${dataDir}${words}`);
     return {baseUrl: url, apiKey, close};
   } catch (error) {
     await close();

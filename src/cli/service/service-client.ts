@@ -21,6 +21,8 @@ export interface ServiceRequest {
   /** `undefined` without one. */
   apiKey: string | undefined;
   notices: Pick<Talk, 'info'>;
+  /** Why the built-in service is used, where that is not because none is configured. */
+  builtInWords?: string | undefined;
   onWait?: (wait: Wait) => void;
 }
 
@@ -84,10 +86,13 @@ function addressOf(
   );
 }
 
-async function openEmbedded({settings, notices}: ServiceRequest, io: Surroundings): Promise<OpenAddress> {
+async function openEmbedded(
+  {settings, notices, builtInWords}: ServiceRequest,
+  io: Surroundings,
+): Promise<OpenAddress> {
   const {startEmbedded} = await import('./embedded-service.js');
   const dataDir = dataDirOf(settings, io);
-  return {...(await startEmbedded(dataDir, io, notices)), dataDir};
+  return {...(await startEmbedded(dataDir, io, notices, builtInWords)), dataDir};
 }
 
 /** Transport to a remote service: proxies, and a rate limiter shared by the user's processes. */

@@ -23,3 +23,14 @@ export function similarity(a: string, b: string): number {
   const longest = Math.max(a.length, b.length);
   return longest === 0 ? 1 : 1 - editDistance(a, b) / longest;
 }
+
+/** Most edits for a suggestion, at most a third of the letters. */
+const mostSlips = 3;
+
+/** The name that a mistyped one most likely means, whatever its case and hyphens; `undefined` when none is near. */
+export function nearestName<Name extends string>(mistyped: string, names: readonly Name[]): Name | undefined {
+  const plain = (text: string) => text.toLowerCase().replaceAll(/[-_]/g, '');
+  const slips = (name: string) => editDistance(plain(mistyped), plain(name), mostSlips);
+  const [near] = [...names].sort((one, other) => slips(one) - slips(other));
+  return near !== undefined && slips(near) <= Math.min(mostSlips, mistyped.length / 3) ? near : undefined;
+}

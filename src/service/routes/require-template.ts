@@ -1,5 +1,6 @@
 import type {FastifyRequest} from 'fastify';
 import {DocextractError} from '../../contract/errors.js';
+import {nearestName} from '../../engine/values/similarity.js';
 import type {StoredTemplate} from '../../storage/templates/stored-template.js';
 import type {ServiceContext} from '../context/context.js';
 
@@ -13,7 +14,20 @@ export async function requireTemplate(
 ): Promise<StoredTemplate> {
   const template = await storage.templates.find(id.trim(), request.apiKey.account);
   if (template) return template;
+  const near = await nearestTemplate(id.trim(), {storage, account: request.apiKey.account});
   throw new DocextractError('not_found', `There is no template ${id}.`, {
-    hint: 'Give the id or the alias of a template; docextract templates list shows both.',
+    hint: `${near === undefined ? '' : `Did you mean ${near}? `}Give the id or the alias of a template; docextract templates list shows both.`,
   });
+}
+
+/** The alias, or the id, that was most likely meant, of the templates that the account may use. */
+async function nearestTemplate(
+  id: string,
+  {storage, account}: Pick<ServiceContext, 'storage'> & {account: string},
+): Promise<string | undefined> {
+  const usable = (await storage.templates.list()).filter((one) => (one.account ?? account) === account);
+  return nearestName(
+    id,
+    usable.flatMap((one) => [...(one.alias === null ? [] : [one.alias]), one.id]),
+  );
 }

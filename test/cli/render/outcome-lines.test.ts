@@ -29,6 +29,13 @@ test.each([
   ['one of two failed', report([done, failed('unreadable_document')]), 3],
   ['every one failed', report([failed('unreadable_document'), failed('unsupported_kind')]), 6],
   ['the template is unknown', report([failed('not_found')]), 10],
+  [
+    'the template is unknown, and a file damaged or unreadable',
+    report([as('unsent'), failed('unreadable_document'), failed('cannot_read')], {
+      stopped: {code: 'not_found', message: 'no'},
+    }),
+    10,
+  ],
   ['the job is unknown', report([failed('not_found', 'j')]), 10],
   ['results are gone', report([failed('results_expired', 'j')]), 10],
   ['the network failed for some', report([done, failed('unreachable'), failed('unreadable_document')]), 5],

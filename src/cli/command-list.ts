@@ -64,7 +64,7 @@ export const commandList: readonly CommandEntry[] = [
   {
     group: 'Jobs:',
     name: 'jobs',
-    summary: 'show what was sent and paid, forget it, or take in jobs from elsewhere',
+    summary: 'show what was sent and paid, forget it, delete jobs, or take in jobs from elsewhere',
     load: async () => (await import('./commands/jobs/index.js')).jobsCommand,
   },
   {

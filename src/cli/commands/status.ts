@@ -87,7 +87,9 @@ async function showTable(records: JobRecord[], {io, out}: Context): Promise<void
   const rows = records.map((record) =>
     hasError(record) ? errorRow(record) : row(record, failureReason(record)),
   );
-  table(['JOB', 'STATUS', 'DOCUMENTS', 'NOTE'], rows, width).forEach((line) => out.print(line));
+  table(['JOB', 'STATUS', 'DOCUMENTS', 'NOTE'], rows, width, {isLastWhole: true}).forEach((line) =>
+    out.print(line),
+  );
 }
 
 /** Hints once each; messages as well where no table shows them. */
@@ -110,8 +112,18 @@ function row(
   const counts = documents === undefined ? '' : `${documents.done + documents.failed}/${documents.total}`;
   const failed = documents !== undefined && documents.failed > 0 ? `${documents.failed} failed` : '';
   const review = waiting === undefined ? '' : `${waiting} to be reviewed`;
-  const until = typeof expires_at === 'string' ? `results until ${expires_at}` : '';
-  return [job_id, status, counts, [reason, failed, review, until].filter(Boolean).join(', ')];
+  const until = typeof expires_at === 'string' ? `results until ${toTheMinute(expires_at)}` : '';
+  return [
+    job_id,
+    status,
+    counts,
+    [reason?.replace(/\.$/, ''), failed, review, until].filter(Boolean).join(', '),
+  ];
+}
+
+/** A moment as services write it, without seconds; any other text as it is. */
+function toTheMinute(moment: string): string {
+  return moment.replace(/^(\d{4}-\d\d-\d\dT\d\d:\d\d):\d\d(?:\.\d+)?(?=Z|[+-]\d\d:?\d\d$)/, '$1');
 }
 
 /** The table row already shows the id. */

@@ -1,5 +1,5 @@
 import {Option} from 'commander';
-import {pairValue} from './option-values.js';
+import {promptValue} from './option-values.js';
 
 /** Fields that are asked for by prompts instead of a template. */
 export interface AgentFlags {
@@ -15,7 +15,7 @@ export function agentOptions(): Option[] {
   return [
     new Option('--document-type <kind>', 'what the documents are: invoice, receipt, contract, …'),
     new Option('--prompt <field=text>', 'a field and what to extract for it; repeatable').argParser(
-      pairValue,
+      promptValue,
     ),
     new Option('--prompts <file>', 'fields and prompts as a JSON object in a file'),
     new Option('--schema <file>', 'fields as a JSON Schema in a file; results are written as it has them'),

@@ -67,6 +67,17 @@ export function pairValue(text: string, gathered: Record<string, string> = {}): 
   return {...gathered, [text.slice(0, cut).trim()]: text.slice(cut + 1)};
 }
 
+/** A field and its prompt, `field=text`, gathered over repetitions; each field once, since only one prompt is sent. */
+export function promptValue(text: string, gathered: Record<string, string> = {}): Record<string, string> {
+  const pairs = pairValue(text);
+  const [field = '', prompt = ''] = Object.entries(pairs)[0] ?? [];
+  if (prompt.trim() === '')
+    throw new InvalidArgumentError('Say what to extract, as in total="total amount to pay".');
+  if (Object.hasOwn(gathered, field))
+    throw new InvalidArgumentError(`There is a prompt for ${field} already.`);
+  return {...gathered, ...pairs};
+}
+
 /** Gathers repetitions into a list. */
 export function listValue(text: string, gathered: string[] = []): string[] {
   return [...gathered, text];

@@ -1,5 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import {resolve} from 'node:path';
+import {cannotRead} from '../../batch/files/cannot-read.js';
 import type {AgentWork, TemplateWork, Work} from '../../batch/model/work.js';
 import {AgentPayload, Prompts} from '../../contract/agent.js';
 import {DocextractError, messageOf} from '../../contract/errors.js';
@@ -138,10 +139,19 @@ async function promptsOf({prompts, prompt}: AgentFlags, {io}: Context): Promise<
 
 async function readPrompts(path: string): Promise<Record<string, string>> {
   const parsed = Prompts.safeParse(parsedJson(await readText(path), path));
-  if (parsed.success) return parsed.data;
+  if (parsed.success) return withoutEmpty(parsed.data, path);
   const {path: where, message} = mustExist(parsed.error.issues[0], 'validation issue');
   throw new DocextractError('usage', `${path}: ${[...where.map(String), message].join(': ')}`, {
     hint: 'it must be a JSON object of field names and prompts: {"total": "total amount to pay"}',
+  });
+}
+
+/** Refuses a field that nothing is asked for. */
+function withoutEmpty(prompts: Record<string, string>, path: string): Record<string, string> {
+  const [empty] = Object.entries(prompts).find(([, prompt]) => prompt.trim() === '') ?? [];
+  if (empty === undefined) return prompts;
+  throw new DocextractError('usage', `${path}: the prompt of ${empty} is empty`, {
+    hint: 'say what to extract, as in {"total": "total amount to pay"}',
   });
 }
 
@@ -169,9 +179,6 @@ async function readText(path: string): Promise<string> {
   try {
     return await readFile(path, 'utf8');
   } catch (cause) {
-    throw new DocextractError('cannot_read', `${path} cannot be read: ${messageOf(cause)}`, {
-      hint: 'check the path and its permissions',
-      cause,
-    });
+    throw cannotRead(path, cause);
   }
 }

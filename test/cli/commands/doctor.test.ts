@@ -63,6 +63,26 @@ test('a host that is not there, and a port where nobody listens, end with 5 and 
   expect(port.report.checks.find(({state}) => state === 'fail')!.hint).toBeDefined();
 });
 
+test('https to a port that speaks plain http is told as that, not as a bad certificate', async () => {
+  const {url} = await serveWire(json({}));
+  const {exitCode, report} = await doctor(service(url.replace('http:', 'https:')));
+  const {message, hint} = report.checks.find(({name}) => name === 'tls')!;
+  expect(exitCode).toBe(5);
+  expect(message).toContain('the answer is not encrypted');
+  expect(hint).toContain('http://');
+});
+
+test('in a narrow terminal no word of a check is broken', async () => {
+  const {stdout} = await run(['doctor'], {
+    cwd: home,
+    env: {HOME: home, NO_COLOR: '1'},
+    isTTY: true,
+    columns: 38,
+  });
+  const lines = stdout.split('\n');
+  expect(lines.filter((line) => line.length > 38 && line.trim().includes(' '))).toEqual([]);
+});
+
 test('a missing key, a file others can read and a place that cannot be written are found', async () => {
   const {url} = await serveWire(json({}, 401));
   const keyless = await doctor({env: {DOCEXTRACT_BASE_URL: url}});

@@ -120,6 +120,13 @@ test('a key is made for clients that wait for other words, and changed', async (
   expect(await local('keys', 'create', '--success', 'DONE')).toMatchObject({exitCode: 2});
 });
 
+test('help tells the default of a setting where a key is made, and none where it is changed', async () => {
+  const help = async (verb: string) => (await run(['keys', verb, '--help'])).stdout.replaceAll(/\s+/g, ' ');
+  expect(await help('create')).toContain('with _file and _error, or without them: named or plain (named)');
+  expect(await help('create')).toMatch(/for as success: [^)]*\(SUCCESS\)/);
+  expect(await help('update')).not.toMatch(/\(SUCCESS\)|\(as-is\)|\(named\)|default/);
+});
+
 function keyIn({stdout}: {stdout: string}): Record<string, unknown> {
   return JSON.parse(stdout) as Record<string, unknown>;
 }

@@ -225,6 +225,50 @@ test('files of a folder that are no documents are named in one line', async () =
   expect(await told('-q')).toBe('');
 });
 
+test('where the options of the selection left out all files, that is said instead of the kinds', async () => {
+  const {exitCode, stderr} = await docextract(['submit', 'scans', '-t', 'invoice', '--include', '*.png']);
+  expect(exitCode).toBe(0);
+  expect(stderr).toBe('nothing to do: no documents found; --include left out 3 files\n');
+});
+
+test.each(['process', 'submit'])(
+  '%s does not send an office file, and says what to do with it',
+  async (command) => {
+    await writeFile(join(directory, 'letter.docx'), Buffer.from('PK\x05\x06' + '\0'.repeat(18)));
+    const {exitCode, stderr} = await docextract([command, 'letter.docx', '-t', 'invoice']);
+    expect(exitCode).toBe(6);
+    expect(stderr).toContain('office files are not read');
+    expect(stderr).toContain('export it as a PDF');
+    expect(stderr).not.toContain('use "submit"');
+  },
+);
+
+test.each(['process', 'submit'])(
+  '%s with a misspelt template ends with 10 though a file is damaged, and says what was meant',
+  async (command) => {
+    const {exitCode, stderr} = await docextract([command, 'scans', '-t', 'invoise']);
+    expect(exitCode).toBe(10);
+    expect(stderr).toContain('There is no template invoise');
+    expect(stderr).toContain('Did you mean invoice?');
+    expect(stderr).not.toContain('documents-');
+  },
+);
+
+test.each([
+  ['an empty prompt', ['--prompt', 'total='], 'Say what to extract'],
+  [
+    'two prompts for a field',
+    ['--prompt', 'total=sum', '--prompt', 'total=net'],
+    'a prompt for total already',
+  ],
+  ['an empty prompt in a file', ['--prompts', 'empty.json'], 'the prompt of total is empty'],
+])('%s is refused before anything is sent', async (_what, prompts, words) => {
+  await writeFile(join(directory, 'empty.json'), '{"total": " "}');
+  const refused = await docextract(['agent', 'scans', '--document-type', 'x', ...prompts]);
+  expect(refused).toMatchObject({exitCode: 2, stdout: ''});
+  expect(refused.stderr).toContain(words);
+});
+
 test('where no job is pending, that is said, and nothing about documents', async () => {
   const {exitCode, stderr} = await docextract(['results', '--pending', '-o', 'nothing']);
   expect(exitCode).toBe(0);
@@ -239,11 +283,18 @@ test('a list of files that is not there is named, with what to do', async () => 
   );
 });
 
-test.each(['status', 'results'])('%s of a job that nobody knows points to the ledger', async (command) => {
-  const {exitCode, stderr} = await docextract([command, '00000000-0000-4000-8000-000000000001']);
-  expect(exitCode).toBe(10);
-  expect(stderr).toContain('hint: see `docextract jobs list`');
-});
+test.each([['status'], ['results'], ['results', '-o', 'unknown'], ['watch'], ['jobs', 'import']])(
+  '%s %s of a job that nobody knows says for how long it would be known, whom to ask, and where to look',
+  async (...command) => {
+    const {exitCode, stderr} = await docextract([...command, '00000000-0000-4000-8000-000000000001']);
+    expect(exitCode).toBe(10);
+    expect(stderr).toContain('no such job for this key');
+    expect(stderr).toContain('deleted 24 hours after the end');
+    expect(stderr).toContain('the service that it was submitted to, with the key that submitted it');
+    expect(stderr).toContain('`docextract jobs list` shows what this machine submitted');
+    expect(stderr).not.toMatch(/--force|process-job/);
+  },
+);
 
 test('--strict sends nothing when a file is damaged', async () => {
   const {exitCode, stderr} = await docextract(['process', 'scans', '-t', 'invoice', '--strict']);

@@ -29,7 +29,20 @@ const mistakes: [line: string, folder: string, code: number, next: string | RegE
   ['process none.pdf -t invoice', '', 6, 'there is nothing in it'],
   ['submit empty', '', 2, 'docextract templates list'],
   ['agent note.txt --document-type x --prompts bad.json', '', 2, '{"total": "total amount to pay"}'],
-  ['agent note.txt --document-type x --prompts no.json', '', 13, 'check the path'],
+  [
+    'agent note.txt --document-type x --prompts no.json',
+    '',
+    13,
+    'there is no such file\nhint:  check the spelling of its path',
+  ],
+  ['agent note.txt --schema no.json', '', 13, 'there is no such file\nhint:  check the spelling of its path'],
+  ['mcp --allow nowhere', '', 2, 'nowhere: there is no such folder\nhint:  name a folder that exists'],
+  [
+    'serve --check --config no.json',
+    '',
+    2,
+    'no.json: there is no such file (check the spelling of its path)',
+  ],
   ['agent note.txt --schema bad.json', '', 2, '"properties"'],
   [
     'process cut.pdf -t invoice -o note.txt',

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {formatDuration, parseDuration} from '../../../src/cli/config/duration.js';
-import {bytesValue, momentValue} from '../../../src/cli/options/option-values.js';
+import {bytesValue, momentValue, promptValue} from '../../../src/cli/options/option-values.js';
 
 test.each([
   ['250ms', 250],
@@ -40,4 +40,10 @@ test.each([
 test('a moment is a date, or a time before now', () => {
   expect(momentValue('2026-01-31', 0)).toBe(Date.UTC(2026, 0, 31));
   expect(momentValue('2d', 200_000_000)).toBe(200_000_000 - 172_800_000);
+});
+
+test('prompts are gathered, each field once and with a text', () => {
+  expect(promptValue('net=sum = net', promptValue('total=sum'))).toEqual({total: 'sum', net: 'sum = net'});
+  expect(() => promptValue('total= ')).toThrow('Say what to extract');
+  expect(() => promptValue('total=net', {total: 'sum'})).toThrow('There is a prompt for total already');
 });

@@ -44,6 +44,23 @@ test('a table has columns as wide as their cells and cuts only the last', () => 
   expect(table(['ID', 'NAME'], [['1', 'a long name here']], 16)).toEqual(['ID  NAME', '1   a long name…']);
 });
 
+test('a last column that is to be whole is continued below, between words', () => {
+  const rows = [['1', 'results until 2026-11-05']];
+  expect(table(['ID', 'NOTE'], rows, 20, {isLastWhole: true})).toEqual([
+    ...['ID  NOTE', '1   results until', '    2026-11-05'],
+  ]);
+  expect(table(['ID', 'NOTE'], rows, 12, {isLastWhole: true})).toEqual([
+    ...['ID: 1', 'NOTE:', '  results', '  until', '  2026-11-05'],
+  ]);
+});
+
+test('below each other, a cell is broken between words, and an id goes below its heading where it fits there', () => {
+  const id = '0b0c2f6e-1111-2222-3333-444455556666';
+  expect(table(['JOB', 'NOTE'], [[id, 'as a PDF, 1 failed, and so on it goes']], 38)).toEqual([
+    ...['JOB:', `  ${id}`, 'NOTE: as a PDF, 1 failed, and so on it', '  goes'],
+  ]);
+});
+
 test('where columns do not fit, cells stand below each other, whole', () => {
   const id = '0b0c2f6e-1111-2222-3333-444455556666';
   expect(
@@ -64,7 +81,7 @@ test('below each other, a cell without a heading stands behind the one before it
     ['2024-03-13', '', 'EUR'],
     ['2024-03-14', '7.10', ''],
   ];
-  expect(table(['DATE', 'TOTAL', ''], rows, 10)).toEqual([
+  expect(table(['DATE', 'TOTAL', ''], rows, 16)).toEqual([
     ...['DATE: 2024-03-12', 'TOTAL: 12.50 EUR', ''],
     ...['DATE: 2024-03-13', 'TOTAL: EUR', ''],
     ...['DATE: 2024-03-14', 'TOTAL: 7.10'],

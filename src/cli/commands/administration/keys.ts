@@ -59,7 +59,7 @@ export function keysCommand(context: Context, runs: Partial<KeysRuns> = {}): Com
       return act({...self.optsWithGlobals<Omit<KeysOptions, 'ids'>>(), ids: self.args}, context);
     });
   command.addCommand(
-    withSettings(verb('create', run.create))
+    withSettings(verb('create', run.create), {isNew: true})
       .description('make a key and print it')
       .option('--name <name>', 'what the key is for')
       .option('--account <name>', 'keys of one account see the same jobs; without, the key has its own')
@@ -72,7 +72,7 @@ export function keysCommand(context: Context, runs: Partial<KeysRuns> = {}): Com
   );
   command.addCommand(verb('list', run.list).description('list the keys; the keys themselves are not kept'));
   command.addCommand(
-    withSettings(verb('update', run.update))
+    withSettings(verb('update', run.update), {isNew: false})
       .description('change what is given of keys; it holds from the next request on')
       .argument('<id...>'),
   );
@@ -80,21 +80,28 @@ export function keysCommand(context: Context, runs: Partial<KeysRuns> = {}): Com
   return command;
 }
 
-function withSettings(command: Command): Command {
-  const choice = (flags: string, description: string, choices: readonly string[]) =>
-    command.addOption(new Option(flags, description).choices(choices));
-  choice(
-    '--success <status>',
-    'what its clients wait for as success (default: SUCCESS)',
-    SuccessStatus.options,
-  );
-  choice('--failure <status>', 'what they wait for as failure (default: as-is)', FailureStatus.options);
-  choice(
-    '--failed-rows <shape>',
-    'named: with _file and _error (default); plain: without',
-    FailedRows.options,
-  );
+/** A setting that is not given has its default in a new key, and stays as it is in one that is changed. */
+function withSettings(command: Command, {isNew}: {isNew: boolean}): Command {
+  const choice = (flags: string, meaning: string, {usual, choices}: Choice) =>
+    command.addOption(new Option(flags, isNew ? `${meaning} (${usual})` : meaning).choices(choices));
+  choice('--success <status>', 'what its clients wait for as success', {
+    usual: 'SUCCESS',
+    choices: SuccessStatus.options,
+  });
+  choice('--failure <status>', 'what they wait for as failure', {
+    usual: 'as-is',
+    choices: FailureStatus.options,
+  });
+  choice('--failed-rows <shape>', 'failed documents in results with _file and _error, or without them', {
+    usual: 'named',
+    choices: FailedRows.options,
+  });
   return command.option('--rate-limit <n>', 'requests it may make in 60 seconds', countValue);
+}
+
+interface Choice {
+  usual: string;
+  choices: readonly string[];
 }
 
 /** The given key settings. */

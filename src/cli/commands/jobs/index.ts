@@ -36,7 +36,8 @@ export function jobsCommand(context: Context, runs: Partial<JobsRuns> = {}): Com
     ],
     exitCodes: [0, 2, 4, 5, 10, 13],
   }).description(
-    'Look after the ledger: the record of paid requests that keeps anything from being lost or paid twice.',
+    'Look after the ledger: the record of paid requests that keeps anything from being lost or paid twice. And delete jobs on ' +
+      'the service.',
   );
   command
     .addCommand(

@@ -8,6 +8,7 @@ import {foremostExitCode} from '../../terminal/exit-codes.js';
 import {addConnectionOptions, type ConnectionOptions} from '../../options/shared-flags.js';
 import {printable} from '../../terminal/printable.js';
 import {createTalk} from '../../terminal/talk.js';
+import {columnsOf, wrap} from '../../terminal/wrap.js';
 import {mustExist} from '../../../contract/must-exist.js';
 
 export function doctorCommand(context: Context, run = runDoctor): Command {
@@ -114,10 +115,14 @@ function show(checks: Check[], options: ConnectionOptions, context: Context): vo
   if (options.json === true)
     return out.print(JSON.stringify({checks: records, summary: {exit_code: exitCode}}, null, 2));
   const {colour} = createTalk(options, context);
+  const columns = columnsOf(context.io.stdout);
   const paint = {ok: colour.green, warn: colour.yellow, fail: colour.red};
   for (const {name, state, message, hint} of records) {
     if (options.quiet === true && state === 'ok') continue;
-    out.print(`${paint[state](state.padEnd(4))}  ${name.padEnd(12)}  ${printable(message)}`);
-    if (hint !== undefined) out.print(`      ${''.padEnd(12)}  hint: ${printable(hint)}`);
+    const told = [
+      `${paint[state](state.padEnd(4))}  ${name.padEnd(12)}  ${printable(message)}`,
+      ...(hint === undefined ? [] : [`      ${''.padEnd(12)}  hint: ${printable(hint)}`]),
+    ];
+    told.forEach((line) => out.print(wrap(line, columns)));
   }
 }

@@ -1,6 +1,6 @@
 import {execFile} from 'node:child_process';
 import {createServer} from 'node:net';
-import {rename, symlink, utimes, writeFile} from 'node:fs/promises';
+import {rename, stat, symlink, utimes, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {promisify} from 'node:util';
 import {buffer} from 'node:stream/consumers';
@@ -122,6 +122,44 @@ test('filters look at names or paths and leave a count', async () => {
   const {documents, passedOver} = await look(folder, {maxFiles: 2, include: ['*.png']});
   expect(documents).toHaveLength(2);
   expect(passedOver).toMatchObject({filtered: 1, beyond_limit: 1});
+});
+
+test('a file that is too old is left out unread: a damaged one does not fail', async () => {
+  const folder = await folderOf({
+    'a.png': png('1'),
+    'damaged.pdf': '%PDF-1.4\ncut off',
+    'sub/damaged.pdf': 'x',
+  });
+  await utimes(join(folder, 'damaged.pdf'), new Date('2020-01-01'), new Date('2020-01-01'));
+  await utimes(join(folder, 'sub/damaged.pdf'), new Date('2020-01-01'), new Date('2020-01-01'));
+  const {documents, findings, passedOver} = await look(folder, {newerThan: new Date('2021-01-01')});
+  expect(documents.map(({source}) => source)).toEqual(['a.png']);
+  expect(findings).toEqual([]);
+  expect(passedOver).toMatchObject({filtered: 2});
+});
+
+test('a limit counts files that fail, not what is passed over, and leaves the files behind it unread', async () => {
+  const folder = await folderOf({
+    ...{'a.txt': 'text', 'b.png': png('1'), 'c.txt': 'text', 'd.pdf': '%PDF-1.4\ncut off'},
+    ...{'e.pdf': '%PDF-1.4\ncut off', 'f.png': png('2'), 'x/b.png': png('3')},
+  });
+  const {documents, findings, passedOver} = await look(folder, {maxFiles: 2});
+  expect(documents.map(({source}) => source)).toEqual(['b.png']);
+  expect(findings.filter(({severity}) => severity === 'refused').map(({source}) => source)).toEqual([
+    'd.pdf',
+  ]);
+  expect(findings.map(({source}) => source)).toEqual(['a.txt', 'c.txt', 'd.pdf']);
+  expect(passedOver).toMatchObject({beyond_limit: 3});
+});
+
+test('files beyond a limit or too old are not opened', async () => {
+  const folder = await folderOf({'a.png': png('1'), 'b.png': png('2'), 'c.png': png('3')});
+  const long = new Date('2020-01-01');
+  // A relative access time is written when a file is read that was not read since it changed.
+  for (const name of ['b.png', 'c.png']) await utimes(join(folder, name), long, new Date('2020-01-02'));
+  await look(folder, {maxFiles: 1});
+  await look(folder, {newerThan: new Date('2021-01-01')});
+  for (const name of ['b.png', 'c.png']) expect((await stat(join(folder, name))).atime).toEqual(long);
 });
 
 test('links are followed once, loops end, and what a link leads nowhere is told', async () => {

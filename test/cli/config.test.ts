@@ -163,3 +163,13 @@ test('a wrong name or value is refused before anything is written', async () => 
 test('path tells where the user file is', async () => {
   expect((await config('path')).stdout).toBe(`${userFile()}\n`);
 });
+
+test('results are not written to a folder called - because a setting says stdout', async () => {
+  const refused = await run(['process', 'a.pdf', '-t', 'invoice'], {
+    env: {HOME: '/nowhere', DOCEXTRACT_OUTPUT: '-'},
+  });
+  expect(refused).toMatchObject({
+    exitCode: 2,
+    stderr: expect.stringContaining('DOCEXTRACT_OUTPUT: - names no folder') as string,
+  });
+});

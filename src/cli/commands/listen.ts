@@ -3,7 +3,7 @@ import {createCommand} from '../options/create-command.js';
 import type {Context} from '../terminal/context.js';
 import {addGroup} from '../options/shared-flags.js';
 import type {ListenFlags} from '../run/run-receiver.js';
-import {bytesValue, countValue, listValue, portValue} from '../options/option-values.js';
+import {bytesValue, countValue, listValue, outputValue, portValue} from '../options/option-values.js';
 
 export type ListenOptions = ListenFlags;
 
@@ -44,7 +44,9 @@ export function listenCommand(context: Context, run = runListen): Command {
     ).argParser(listValue),
   ]);
   addGroup(command, 'Deliveries:', [
-    new Option('-o, --output <dir>', 'write results to this directory (docextract-results)'),
+    new Option('-o, --output <dir>', 'write results to this directory (docextract-results)').argParser(
+      outputValue,
+    ),
     new Option('--forward <url>', 'send each on, byte for byte, until it is taken; goes on after a restart'),
     new Option(
       '--exec <command>',

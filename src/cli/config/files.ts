@@ -4,10 +4,9 @@ import {DocextractError, messageOf, systemCodeOf} from '../../contract/errors.js
 import type {Surroundings} from '../io.js';
 import {directoriesOf} from './directories.js';
 import {plainSetting} from './parse-plain-setting.js';
-import {settingSchemas} from './setting-schemas.js';
+import {complaintAbout, settingSchemas} from './setting-schemas.js';
 import {isPathSetting, isSettingName, settingNames, type SettingName, type Settings} from './settings.js';
 import {nearestSetting} from './nearest-setting.js';
-import {mustExist} from '../../contract/must-exist.js';
 import {isRecord} from '../../contract/records.js';
 import {cannotRead} from '../../batch/files/cannot-read.js';
 
@@ -133,7 +132,7 @@ function readSetting(name: SettingName, value: unknown, path: string): unknown {
 function judged(name: SettingName, value: unknown, path: string): unknown {
   const parsed = settingSchemas[name].safeParse(value);
   if (parsed.success) return parsed.data;
-  throw badFile(path, `${name}: ${mustExist(parsed.error.issues[0], 'validation issue').message}`);
+  throw badFile(path, `${name}: ${complaintAbout(value, parsed)}`);
 }
 
 function badFile(path: string, reason: string, {near}: {near?: string | undefined} = {}): DocextractError {

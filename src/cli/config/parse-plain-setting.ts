@@ -19,6 +19,6 @@ const texts: readonly SettingName[] = [
 export function plainSetting(name: SettingName, value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   const text = value.trim();
-  if (text === '') return undefined;
+  if (text === '' || (name === 'output' && text === '-')) return undefined;
   return texts.includes(name) || (name === 'baseUrl' && isWebAddress(text)) ? text : undefined;
 }

@@ -12,7 +12,7 @@ import {
   serviceVariableOf,
   type ServiceValues,
 } from './service-settings.js';
-import {mustExist} from '../../contract/must-exist.js';
+import {complaintAbout} from './setting-schemas.js';
 import {isRecord} from '../../contract/records.js';
 
 export interface ServiceConfiguration {
@@ -106,11 +106,10 @@ function take(
   {values, origins, complaints}: ServiceConfiguration,
   {name, given, origin, directory}: Given,
 ): void {
-  const parsed = entryOf(name).schema.safeParse(given);
+  const {schema, secret} = entryOf(name);
+  const parsed = schema.safeParse(given);
   if (!parsed.success)
-    return void complaints.push(
-      `${origin}: ${mustExist(parsed.error.issues[0], 'validation issue').message}`,
-    );
+    return void complaints.push(`${origin}: ${complaintAbout(secret ? undefined : given, parsed)}`);
   const value = name === 'dataDir' ? resolve(directory, String(parsed.data)) : parsed.data;
   Object.assign(values, {[name]: value});
   origins[name] = origin;

@@ -6,7 +6,7 @@ import type {Surroundings} from '../io.js';
 import {projectFilePath, readProjectFile, readUserFile, type ConfigFile} from './files.js';
 import {keySetting} from './key-setting.js';
 import {plainSetting} from './parse-plain-setting.js';
-import {settingSchemas} from './setting-schemas.js';
+import {complaintAbout, settingSchemas} from './setting-schemas.js';
 import {
   defaultSettings,
   pathSettings,
@@ -17,7 +17,6 @@ import {
 } from './settings.js';
 import type {Origin} from './setting-origin.js';
 import {isTrusted} from './trust.js';
-import {mustExist} from '../../contract/must-exist.js';
 
 export interface ResolvedSettings {
   values: Settings;
@@ -132,10 +131,7 @@ function readVariable(name: SettingName, text: string): unknown {
   if (plain !== undefined) return plain;
   const parsed = settingSchemas[name].safeParse(text);
   if (parsed.success) return parsed.data;
-  throw new DocextractError(
-    'usage',
-    `${variableOf(name)}: ${mustExist(parsed.error.issues[0], 'validation issue').message}`,
-  );
+  throw new DocextractError('usage', `${variableOf(name)}: ${complaintAbout(text, parsed)}`);
 }
 
 function pathsFrom(directory: string, values: Settings): Settings {

@@ -4,19 +4,17 @@ import {LanguageModelMode, LanguageModelSettings} from '../../engine/llm/setting
 import {defaultSettings, type Settings} from '../../service/settings/settings.js';
 import {isDatabaseAddress} from './is-database-url.js';
 import {parseDuration} from './duration.js';
+import {oneOf, spelled, wholeNumber} from './setting-schemas.js';
 import {parseSize} from './size.js';
 import {mustExist} from '../../contract/must-exist.js';
 import {namesIn} from '../../contract/records.js';
 
 const duration = spelled(parseDuration, 'give a time such as 30s, 5m or 2h');
 const size = spelled(parseSize, 'give a size such as 500MB or 4GiB');
-const count = z.coerce
-  .number('give a whole number')
-  .int('give a whole number')
-  .min(1, 'give a number from 1');
-const countOrZero = z.coerce.number('give a whole number').int('give a whole number').min(0);
+const count = wholeNumber(1);
+const countOrZero = wholeNumber(0);
 const text = z.string().trim().min(1, 'is empty');
-const yesOrNo = z.union([z.boolean(), z.stringbool('give true or false')]);
+const yesOrNo = z.union([z.boolean(), z.stringbool()], {error: 'give true or false'});
 const list = z.union([z.array(text), text.transform((all) => all.split(',').map((part) => part.trim()))]);
 const model = LanguageModelSettings.shape;
 
@@ -54,7 +52,7 @@ const tesseractLanguages = z.string().regex(/^[a-z_]+(\+[a-z_]+)*$/i, 'give lang
 export const serviceSettings = {
   host: {schema: text, what: 'address to listen on', otherwise: '127.0.0.1'},
   port: {
-    schema: z.coerce.number('give a port').int().min(0).max(65_535),
+    schema: wholeNumber(0, 65_535),
     what: 'port, 0 for any free one',
     otherwise: '8080',
   },
@@ -78,7 +76,7 @@ export const serviceSettings = {
   retention: {schema: duration, what: 'how long results are kept', otherwise: '24h'},
   studio: {schema: yesOrNo, what: 'whether the studio is served', otherwise: 'true'},
   logLevel: {
-    schema: z.enum(['debug', 'info', 'warn', 'error', 'silent']),
+    schema: oneOf('debug', 'info', 'warn', 'error', 'silent'),
     what: 'what is logged',
     otherwise: 'info',
   },
@@ -143,12 +141,12 @@ export const serviceSettings = {
   webhooksPerEndpoint: {schema: count, sets: 'webhooksPerEndpoint', what: 'of these to one endpoint'},
   webhookRetries: {schema: durations, sets: 'webhookRetriesMs', what: 'pauses between attempts'},
   attachments: {
-    schema: z.enum(['auto', 'never']),
+    schema: oneOf('auto', 'never'),
     what: 'invoices attached to PDFs: read or left out',
     otherwise: 'auto',
   },
   ocr: {
-    schema: z.enum(recogniserNames),
+    schema: oneOf(...recogniserNames),
     what: 'what reads scans; auto: tesseract for scripts ppocr does not know',
     otherwise: 'auto',
   },
@@ -157,9 +155,13 @@ export const serviceSettings = {
     what: 'languages of tesseract, such as ell or deu+eng',
     otherwise: 'eng, or by the script of the page',
   },
-  llmMode: {schema: LanguageModelMode, what: 'ask a language model: off, assist or first', otherwise: 'off'},
+  llmMode: {
+    schema: oneOf(...LanguageModelMode.options),
+    what: 'ask a language model: off, assist or first',
+    otherwise: 'off',
+  },
   llmBaseUrl: {
-    schema: model.baseUrl,
+    schema: z.url({protocol: /^https?$/, error: 'give a web address such as http://localhost:11434/v1'}),
     what: 'its address before /chat/completions',
     otherwise: 'none: needed with llmMode',
   },
@@ -236,16 +238,11 @@ function formatTime(ms: number): string {
   return `${ms / length}${unit}`;
 }
 
-function spelled(parse: (text: string) => number | undefined, message: string) {
-  return z.union([z.number().min(0).transform(String), z.string()]).transform((given, context) => {
-    const value = parse(given);
-    if (value !== undefined) return value;
-    context.addIssue({code: 'custom', message});
-    return z.NEVER;
-  });
-}
-
 /** Numbers come from the environment as text. */
-function numeric<Shape extends z.ZodType>(schema: Shape) {
-  return z.preprocess((given) => (typeof given === 'string' && given !== '' ? Number(given) : given), schema);
+function numeric(setting: z.ZodDefault<z.ZodNumber>) {
+  const number = setting.unwrap();
+  const [least, most] = [number.minValue ?? 0, number.maxValue ?? Number.MAX_SAFE_INTEGER];
+  if (number.isInt) return wholeNumber(least, most);
+  const error = `give a number from ${least} to ${most}`;
+  return z.coerce.number({error}).min(least, {error}).max(most, {error});
 }

@@ -1,13 +1,9 @@
 import {z} from 'zod';
+import {mustExist} from '../../contract/must-exist.js';
 import {parseDuration} from './duration.js';
 import {isWebAddress} from './web-address.js';
 
-const duration = z.union([z.number().min(0).transform(String), z.string()]).transform((text, context) => {
-  const ms = parseDuration(text);
-  if (ms !== undefined) return ms;
-  context.addIssue({code: 'custom', message: 'give a time such as 30s, 5m or 2h'});
-  return z.NEVER;
-});
+const duration = spelled(parseDuration, 'give a time such as 30s, 5m or 2h');
 
 const text = z.string().trim().min(1, 'is empty');
 const count = wholeNumber(1);
@@ -35,7 +31,7 @@ export const settingSchemas = {
   stateDir: text,
   template: text,
   templates: aliases,
-  output: text,
+  output: text.refine((path) => path !== '-', '- names no folder; write ./- for one that is called so'),
   format: oneOf('json', 'csv', 'both', 'ndjson', 'xlsx'),
   upload: oneOf('multipart', 'binary', 'base64'),
   concurrency: count,
@@ -60,12 +56,34 @@ function pairsIn(given: string): Record<string, string> | undefined {
   return Object.fromEntries(pairs.map(({name, value}) => [name, value]));
 }
 
-function wholeNumber(least: number, most = Number.MAX_SAFE_INTEGER) {
+/** What is wrong with a setting: what is allowed, and the value that it has, unless this may hold a secret. */
+export function complaintAbout(given: unknown, {error}: {error: z.ZodError}): string {
+  const {message} = mustExist(error.issues[0], 'validation issue');
+  const isShown = message.startsWith('give ') && isWord(given) && !/:\/\/|@/.test(String(given));
+  return isShown ? `${message}, not ${JSON.stringify(given)}` : message;
+}
+
+function isWord(given: unknown): given is string | number | boolean {
+  return ['string', 'number', 'boolean'].includes(typeof given) && String(given).length <= 60;
+}
+
+/** A value as a person spells it, such as a time, or the number that this is in a file. */
+export function spelled(parse: (text: string) => number | undefined, message: string) {
+  const text = z.union([z.number().min(0).transform(String), z.string()], {error: message});
+  return text.transform((given, context) => {
+    const value = parse(given);
+    if (value !== undefined) return value;
+    context.addIssue({code: 'custom', message});
+    return z.NEVER;
+  });
+}
+
+export function wholeNumber(least: number, most = Number.MAX_SAFE_INTEGER) {
   const range = most === Number.MAX_SAFE_INTEGER ? `from ${least} on` : `from ${least} to ${most}`;
   const error = `give a whole number ${range}`;
   return z.coerce.number({error}).int({error}).min(least, {error}).max(most, {error});
 }
 
-function oneOf<const Word extends string>(...words: Word[]) {
+export function oneOf<const Word extends string>(...words: readonly Word[]) {
   return z.enum(words, {error: `give one of ${words.join(', ')}`});
 }

@@ -6,9 +6,8 @@ import {DocextractError} from '../../contract/errors.js';
 import type {Surroundings} from '../io.js';
 import type {ConfigFile} from './files.js';
 import {directoriesOf} from './directories.js';
-import {settingSchemas} from './setting-schemas.js';
+import {complaintAbout, settingSchemas} from './setting-schemas.js';
 import {isPathSetting, isSettingName, settingNames, type SettingName} from './settings.js';
-import {mustExist} from '../../contract/must-exist.js';
 import {isRecord} from '../../contract/records.js';
 
 type Content = Record<string, unknown>;
@@ -26,11 +25,7 @@ export async function storeSetting(
   const {setting, alias} = settingNamed(name);
   const value = alias === undefined ? text : {[alias]: text};
   const parsed = settingSchemas[setting].safeParse(value);
-  if (!parsed.success)
-    throw new DocextractError(
-      'usage',
-      `${name}: ${mustExist(parsed.error.issues[0], 'validation issue').message}`,
-    );
+  if (!parsed.success) throw new DocextractError('usage', `${name}: ${complaintAbout(value, parsed)}`);
   const stored = setting === 'templates' ? parsed.data : storedForm(setting, text, io.cwd);
   await change(io, profile, (content) => ({
     ...content,

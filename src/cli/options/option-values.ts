@@ -42,6 +42,13 @@ export function portValue(text: string): number {
 /** `--report "$DIR"` of a script, where the variable is not set, names none. */
 export function folderValue(text: string): string {
   if (text.trim() === '') throw new InvalidArgumentError('Give the name of a folder.');
+  return outputValue(text);
+}
+
+/** A folder for results. `-` is stdout to most programs, and here refused: it would make a folder of that name. */
+export function outputValue(text: string): string {
+  if (text.trim() === '-')
+    throw new InvalidArgumentError('It names no folder; write ./- for one that is called so.');
   return text;
 }
 

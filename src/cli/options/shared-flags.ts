@@ -12,6 +12,7 @@ import {
   jsonObjectValue,
   listValue,
   momentValue,
+  outputValue,
   pairValue,
 } from './option-values.js';
 
@@ -100,7 +101,9 @@ export interface ResultOptions {
 /** `defaultOutput` describes the default of `--output` in the help. */
 export function addResultOptions(command: Command, defaultOutput: string): Command {
   return addGroup(command, 'Results:', [
-    new Option('-o, --output <dir>', `write results to this directory (${defaultOutput})`),
+    new Option('-o, --output <dir>', `write results to this directory (${defaultOutput})`).argParser(
+      outputValue,
+    ),
     new Option('--format <format>', 'what results are written as').choices([
       ...['json', 'csv', 'both', 'ndjson', 'xlsx'],
     ]),

@@ -157,6 +157,8 @@ test.each([
   ['--static', 'nothing'],
   ['--static-values', '[1]'],
   ['--newer-than', 'whenever'],
+  ['-o', '-'],
+  ['--report', '-'],
 ])('%s %s is refused', async (...pair) => {
   await expect(optionsOf(processCommand, ['a.pdf', ...pair])).rejects.toThrow(/invalid|argument missing/);
 });

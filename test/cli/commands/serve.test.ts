@@ -74,7 +74,7 @@ test('all that is wrong is told at once, each with its place', async () => {
   for (const complaint of [
     `${file}: maxUpload: give a size such as 500MB or 4GiB`,
     `${file}: there is no setting "colour"`,
-    `${file}: archiveEntries: give a number from 1`,
+    `${file}: archiveEntries: give a whole number from 1 on, not 0`,
     'DOCEXTRACT_PORT: ',
     'DOCEXTRACT_LLM_MODE: is assist, but DOCEXTRACT_LLM_MODEL names no model',
     'DOCEXTRACT_LLM_MODE: is assist, but DOCEXTRACT_LLM_BASE_URL names no address to send documents to',
@@ -111,6 +111,45 @@ test('no service is started with settings that cannot be used', async () => {
   expect(said).toMatch(
     /^error: 2 settings .* cannot be used: DOCEXTRACT_\w+: [^\\]+; DOCEXTRACT_\w+: [^\\]+$/,
   );
+});
+
+test.each([
+  ['DOCEXTRACT_WORKERS', '-3', 'a whole number from 0 on'],
+  ['DOCEXTRACT_WORKERS', '1.5', 'a whole number from 0 on'],
+  ['DOCEXTRACT_MAX_PAGES', '0', 'a whole number from 1 on'],
+  ['DOCEXTRACT_PORT', '70000', 'a whole number from 0 to 65535'],
+  ['DOCEXTRACT_RETENTION', '-5', 'a time such as 30s, 5m or 2h'],
+  ['DOCEXTRACT_MAX_UPLOAD', 'large', 'a size such as 500MB or 4GiB'],
+  ['DOCEXTRACT_STUDIO', 'perhaps', 'true or false'],
+  ['DOCEXTRACT_LOG_LEVEL', 'loud', 'one of debug, info, warn, error, silent'],
+  ['DOCEXTRACT_LLM_RETRIES', '99', 'a whole number from 0 to 10'],
+  ['DOCEXTRACT_LLM_ASSIST_BELOW', '2', 'a number from 0 to 1'],
+  ['DOCEXTRACT_CONCURRENCY', '-3', 'a whole number from 1 on'],
+  ['DOCEXTRACT_TIMEOUT', 'soon', 'a time such as 30s, 5m or 2h'],
+])('the complaint about %s=%s names both and what is allowed', async (name, value, allowed) => {
+  const {exitCode, stderr} = await run(['serve', '--port', '0'], {
+    cwd: directory,
+    env: {HOME: directory, [name]: value},
+  });
+  expect(exitCode).toBe(2);
+  expect(stderr).toContain(`${name}: give ${allowed}, not "${value}"`);
+});
+
+test('a complaint about an address does not repeat it: it may hold a password', async () => {
+  for (const name of [
+    'DOCEXTRACT_BASE_URL',
+    'DOCEXTRACT_LLM_BASE_URL',
+    'DOCEXTRACT_DATABASE_URL',
+    'DOCEXTRACT_FILES',
+  ]) {
+    const {exitCode, stderr} = await run(['serve', '--port', '0'], {
+      cwd: directory,
+      env: {HOME: directory, [name]: 'ftp://ana:hush@example.com'},
+    });
+    expect(exitCode).toBe(2);
+    expect(stderr).toContain(`${name}: give a`);
+    expect(stderr).not.toContain('hush');
+  }
 });
 
 test('the recogniser is chosen by flag, and tesseract gets its languages', async () => {

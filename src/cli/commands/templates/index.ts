@@ -5,6 +5,7 @@ import {addGroup} from '../../options/shared-flags.js';
 import {createCommand} from '../../options/create-command.js';
 import type {Context} from '../../terminal/context.js';
 import {verbsOf, type VerbAction} from '../../options/verbs.js';
+import {outputValue} from '../../options/option-values.js';
 import type {TemplatesOptions} from './options.js';
 
 export interface TemplatesRuns {
@@ -65,6 +66,7 @@ export function templatesCommand(context: Context, given: Partial<TemplatesRuns>
   verb('export <template>', 'print a template as a file that create and import take', run.export).option(
     '-o, --output <dir>',
     'write it to a directory, reference documents beside it',
+    outputValue,
   );
   verb('import <file...>', 'create templates, or change those that have the same id or alias', run.import);
   verb('activate <template...>', 'let templates be used', run.activate);

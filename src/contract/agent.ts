@@ -1,5 +1,6 @@
 import {z} from 'zod';
 import {FieldList, FieldName} from './fields.js';
+import {isRecord} from './records.js';
 import {isShallow, parseJson, StaticValuesInput} from './static-values.js';
 
 /** Some clients send a prompt as an object or a list of its parts. */
@@ -15,13 +16,31 @@ export const Prompts = z
   .refine((prompts) => Object.keys(prompts).length > 0, 'prompt_json names no field');
 export type Prompts = z.infer<typeof Prompts>;
 
-const fromJson = (value: unknown): unknown => (typeof value === 'string' ? parseJson(value) : value);
+/** An object, or a JSON-encoded string of one. Blank text means absent; anything else is refused, with `example`. */
+function objectFromJson<Shape extends z.ZodType>(shape: Shape, example: string) {
+  const read = (given: unknown, context: z.RefinementCtx): unknown => {
+    const value = fromJson(given);
+    if (value === undefined || isRecord(value)) return value;
+    context.addIssue({code: 'custom', message: `is not a JSON object; give one such as ${example}`});
+    return z.NEVER;
+  };
+  return z.preprocess(read, shape);
+}
+
+/** What is no JSON stays text. */
+function fromJson(given: unknown): unknown {
+  if (typeof given !== 'string') return given;
+  return given.trim() === '' ? undefined : (parseJson(given) ?? given);
+}
+
+const examplePrompts = '{"total": "the sum to pay"}';
+const examplePayload = `{"document_type": "receipt", "prompt_json": ${examplePrompts}}`;
 
 /** Processing configuration of `process-agent`; nested parts come as objects or as JSON-encoded strings. */
 export const AgentPayload = z.object({
   document_type: z.string().trim().min(1).max(200),
   custom_instructions: z.string().max(20_000).nullish(),
-  prompt_json: z.preprocess(fromJson, Prompts),
+  prompt_json: objectFromJson(Prompts, examplePrompts),
   /**
    * Types, columns and the like of fields of the same names, as templates have them. An addition of this service; a prompt
    * here wins over that of `prompt_json`, which says the same for services that do not know it.
@@ -49,7 +68,7 @@ export type TemplatePayload = z.infer<typeof TemplatePayload>;
 export const AgentRequest = z.object({
   actual_image: z.string().min(1, 'actual_image is empty'),
   template_id: z.string().min(1).nullish(),
-  payload: z.preprocess(fromJson, AgentPayload),
+  payload: objectFromJson(AgentPayload, examplePayload),
 });
 export type AgentRequest = z.infer<typeof AgentRequest>;
 
@@ -60,7 +79,7 @@ export type AgentJobRequest = z.infer<typeof AgentJobRequest>;
 /** Either form beside a template. */
 export const TemplateAgentRequest = AgentJobRequest.extend({
   template_id: z.string().min(1),
-  payload: z.preprocess(fromJson, TemplatePayload),
+  payload: objectFromJson(TemplatePayload, examplePayload),
 });
 export type TemplateAgentRequest = z.infer<typeof TemplateAgentRequest>;
 

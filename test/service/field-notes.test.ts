@@ -206,6 +206,37 @@ describe('a payload beside a template', () => {
   });
 });
 
+test.each([
+  ['payload', 'nonsense'],
+  ['payload', '[1]'],
+  ['payload', 5],
+  ['payload.prompt_json', 'nonsense'],
+  ['payload.static_values', 'nonsense'],
+  ['static_values', 'nonsense'],
+  ['static_values', [1]],
+])('a %s that is %j is called no JSON object, with an example of one', async (name, value) => {
+  const inPayload = name.startsWith('payload.')
+    ? {...payload, [name.replace('payload.', '')]: value}
+    : payload;
+  const body = {actual_image: base64, payload: inPayload, ...(inPayload === payload && {[name]: value})};
+  const refused = await harness.send('/v1/process-agent', json(body));
+  expect(refused.status).toBe(400);
+  expect((await bodyOf(refused)).error).toMatch(
+    new RegExp(`^${name}: is not a JSON object; give .*\\{.*\\}`),
+  );
+});
+
+test('static values nested too deep are called so, as JSON and as text', async () => {
+  const deep = JSON.parse('{"a":'.repeat(200) + '1' + '}'.repeat(200)) as object;
+  for (const static_values of [deep, JSON.stringify(deep)]) {
+    const refused = await harness.send(
+      '/v1/process-agent',
+      json({actual_image: base64, payload, static_values}),
+    );
+    expect((await bodyOf(refused)).error).toMatch('nested more than 100 levels deep');
+  }
+});
+
 test('a template without fields of its own is asked by prompts, and says so without', async () => {
   const file = TemplateFile.parse({name: 'Open', document_type: 'letter'});
   const {id} = await harness.storage.templates.create(file);
@@ -215,7 +246,10 @@ test('a template without fields of its own is asked by prompts, and says so with
   for (const without of [given, {...given, payload: {document_type: 'letter'}}]) {
     const refused = await harness.send('/v1/process', json(without));
     expect(refused.status).toBe(400);
-    expect((await bodyOf(refused)).error).toMatch('has no fields of its own');
+    const {error, hint} = await bodyOf(refused);
+    expect(error).toMatch(`Template ${id} has no fields of its own`);
+    expect(hint).toMatch(`docextract templates edit ${id}`);
+    expect(hint).toMatch(`docextract agent --template ${id} --prompt`);
   }
   // What is exported can be edited.
   expect(TemplateFile.parse(await harness.storage.templates.export(id))).toMatchObject({name: 'Open'});

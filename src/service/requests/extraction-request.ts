@@ -108,9 +108,16 @@ function promptField({name, prompt}: {name: string; prompt: string}, known?: Fie
 }
 
 function withoutFields({alias, id}: StoredTemplate): DocextractError {
-  return new DocextractError('invalid_request', `Template ${alias ?? id} has no fields of its own.`, {
-    hint: 'Send prompts beside it, as prompt_json in payload, or give it fields with docextract templates edit.',
-  });
+  const name = alias ?? id;
+  return new DocextractError(
+    'invalid_request',
+    `Template ${name} has no fields of its own, and nothing else says what to extract.`,
+    {
+      hint:
+        `Give it fields: docextract templates edit ${name}. Or ask by prompts: prompt_json in the payload of ` +
+        `process-agent, which is docextract agent --template ${name} --prompt total="sum to pay".`,
+    },
+  );
 }
 
 function blankAsAbsent(text: string | null | undefined): string | undefined {

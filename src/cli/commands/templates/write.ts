@@ -100,8 +100,13 @@ async function readNamed(name: string, context: Context): Promise<TemplateFile> 
   return file;
 }
 
-function usageOf({alias, id, status}: StoredTemplate): string {
+function usageOf({alias, id, status, edited_json}: StoredTemplate): string {
   const name = alias ?? id;
+  if (edited_json.fields.length === 0)
+    return (
+      `it has no fields, so only docextract agent --template ${name} --prompt … can use it; ` +
+      `give it fields with: docextract templates edit ${name}`
+    );
   return status === 'active'
     ? `use it with --template ${name}`
     : `let it be used with: docextract templates activate ${name}`;

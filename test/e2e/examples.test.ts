@@ -31,6 +31,17 @@ const inFolder = (path: string) => join(world.folder, path);
 const jsonOf = async (path: string): Promise<unknown> => JSON.parse(await readFile(inFolder(path), 'utf8'));
 const damage = () => copyFile(join(fixtures, 'scans/damaged.pdf'), inFolder('scans/b.pdf'));
 
+/** The data directory of the examples, with the backup of that day as it is now. */
+async function backedUpData(): Promise<string> {
+  const [data, backup] = ['var/docextract', 'backup/docextract-2026-01-31'].map((path) =>
+    join(world.home, path),
+  );
+  await rm(backup!, {recursive: true, force: true});
+  expect((await world.shell(`docextract keys create --data-dir ${data}`)).exitCode).toBe(0);
+  expect((await world.shell(`docextract backup ${backup} --data-dir ${data}`)).exitCode).toBe(0);
+  return data!;
+}
+
 /** Examples by page and first words; each is run by a test of its name. */
 const examples: Record<string, () => Promise<unknown>> = {
   'README.md: docextract submit scans --template invoice -o results --review-below': async () => {
@@ -130,9 +141,17 @@ const examples: Record<string, () => Promise<unknown>> = {
     await world.run('docs/hosting.md', 'docextract backup /backup/before-upgrade');
     expect(await readdir(join(world.home, 'backup'))).toHaveLength(2);
   },
+  'docs/hosting.md: mv /var/lib/docextract': async () => {
+    const data = await backedUpData();
+    const listed = async () => (await world.shell(`docextract keys list --json --data-dir ${data}`)).stdout;
+    const before = await listed();
+    await world.shell(`docextract keys create --name later --data-dir ${data}`);
+    expect(await listed()).not.toBe(before);
+    await world.run('docs/hosting.md', 'mv /var/lib/docextract');
+    expect(await listed()).toBe(before);
+  },
   'docs/hosting.md: cp -a': async () => {
-    const backup = join(world.home, 'backup/docextract-2026-01-31');
-    expect((await world.shell(`docextract backup ${backup}`)).exitCode).toBe(0);
+    await backedUpData();
     await world.run('docs/hosting.md', 'cp -a', {instead: {'/tmp/look': join(world.home, 'look')}});
   },
   'docs/mcp.md: docextract mcp': () => world.run('docs/mcp.md', 'docextract mcp'),

@@ -1,3 +1,5 @@
+import {existsSync} from 'node:fs';
+import {join} from 'node:path';
 import {makeFolder} from '../../batch/files/make-folder.js';
 import {DocextractError} from '../../contract/errors.js';
 import type {FilesPlace} from '../../storage/files/open-file-store.js';
@@ -10,19 +12,54 @@ import type {GlobalOptions} from '../terminal/talk.js';
 import type {Surroundings} from '../io.js';
 import {mustExist} from '../../contract/must-exist.js';
 
+/** Where the local service has its data. */
+interface Places {
+  dataDir: string;
+  files: FilesPlace;
+  databaseUrl: string | undefined;
+}
+
 /** Runs `act` with the local service's storage. The service may be running. */
 export async function withStorage<Result>(
   options: GlobalOptions,
   {io}: Context,
   act: (storage: Storage) => Promise<Result>,
 ): Promise<Result> {
-  const {dataDir, ...places} = await configuredPlaces(options, io);
+  return actOn(await configuredPlaces(options, io), act);
+}
+
+/** As `withStorage`, but throws `cannot_read` where no data are, and makes nothing there. */
+export async function withExistingStorage<Result>(
+  options: GlobalOptions,
+  {io}: Context,
+  act: (storage: Storage) => Promise<Result>,
+): Promise<Result> {
+  const places = await configuredPlaces(options, io);
+  if (places.databaseUrl === undefined) requireData(places.dataDir);
+  return actOn(places, act);
+}
+
+async function actOn<Result>(
+  {dataDir, ...places}: Places,
+  act: (storage: Storage) => Promise<Result>,
+): Promise<Result> {
   const storage = await openDataDir(dataDir, places);
   try {
     return await act(storage);
   } finally {
     await storage.close();
   }
+}
+
+function requireData(dataDir: string): void {
+  if (existsSync(join(dataDir, 'docextract.db'))) return;
+  throw new DocextractError(
+    'cannot_read',
+    `${dataDir} is no data directory: there is no docextract.db in it`,
+    {
+      hint: 'name the directory that the service is started with, by --data-dir',
+    },
+  );
 }
 
 /** The configured data directory of the local service, or the default one. */
@@ -34,10 +71,7 @@ export function dataDirOf({values}: ResolvedSettings, io: Surroundings): string 
  * Where the local service has its data: its directory, database and store of files. Refuses a remote service, and settings
  * that cannot be read: the database might be another than meant.
  */
-export async function configuredPlaces(
-  options: GlobalOptions,
-  io: Surroundings,
-): Promise<{dataDir: string; files: FilesPlace; databaseUrl: string | undefined}> {
+export async function configuredPlaces(options: GlobalOptions, io: Surroundings): Promise<Places> {
   const settings = await resolveSettings({profile: options.profile, dataDir: options.dataDir}, io);
   refuseRemote(settings);
   const {readServiceSettings} = await import('../config/read-service-settings.js');

@@ -1,12 +1,36 @@
-import {mkdir, open} from 'node:fs/promises';
+import {mkdir, open, stat} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
-import {DocextractError} from '../../contract/errors.js';
+import {DocextractError, systemCodeOf} from '../../contract/errors.js';
 
-/** Creates a directory and its parents with mode 0700, durably. */
+/**
+ * Creates a directory and its parents with mode 0700, durably. Rejects with the system's error. (Node's recursive `mkdir`
+ * never ends on file systems such as /proc, which report the parent of a missing directory as missing.)
+ */
 export async function makeDirectory(path: string): Promise<void> {
-  const first = await mkdir(path, {recursive: true, mode: 0o700});
-  if (first === undefined) return;
-  for (let made = path; made.length >= first.length; made = dirname(made)) await syncDirectory(dirname(made));
+  try {
+    await makeOne(path);
+  } catch (error) {
+    const parent = dirname(path);
+    if (systemCodeOf(error) !== 'ENOENT' || parent === path) throw error;
+    await makeDirectory(parent);
+    await makeOne(path);
+  }
+}
+
+async function makeOne(path: string): Promise<void> {
+  try {
+    await mkdir(path, {mode: 0o700});
+  } catch (error) {
+    // Read-only file systems also refuse directories that exist.
+    if (await isDirectory(path)) return;
+    throw error;
+  }
+  await syncDirectory(dirname(path));
+}
+
+async function isDirectory(path: string): Promise<boolean> {
+  const found = await stat(path).catch(() => undefined);
+  return found?.isDirectory() === true;
 }
 
 /** Syncs a directory, which makes new names in it durable. Windows does not need it. */

@@ -1,4 +1,4 @@
-import {chmod, mkdir, open, readdir, rename, rm} from 'node:fs/promises';
+import {chmod, lstat, mkdir, open, readdir, rename, rm} from 'node:fs/promises';
 import {dirname, join, resolve} from 'node:path';
 import {type Kysely, sql} from 'kysely';
 import {DocextractError, systemCodeOf} from '../../contract/errors.js';
@@ -29,9 +29,8 @@ export async function backUp(db: Kysely<Tables>, target: string, options: Option
   const path = resolve(target);
   const partial = `${path}.partial`;
   await refuseOccupied(path);
+  await makeDirectories(partial, path);
   try {
-    await rm(partial, {recursive: true, force: true});
-    await makeDirectory(join(partial, 'kept'));
     const count = await copyAll(db, partial, options);
     await syncAll(partial);
     await rename(partial, path);
@@ -44,6 +43,24 @@ export async function backUp(db: Kysely<Tables>, target: string, options: Option
       cause,
       hint: 'Check free space and permissions there.',
     });
+  }
+}
+
+/** An error of the system is told whatever it is: no directory can be made in /proc, or below a file. */
+async function makeDirectories(partial: string, path: string): Promise<void> {
+  try {
+    await rm(partial, {recursive: true, force: true});
+    await makeDirectory(join(partial, 'kept'));
+  } catch (cause) {
+    await rm(partial, {recursive: true, force: true}).catch(() => undefined);
+    throw new DocextractError(
+      'cannot_write',
+      `The directory ${path} cannot be made (${systemCodeOf(cause)}).`,
+      {
+        cause,
+        hint: 'Check free space and permissions there, or name one elsewhere.',
+      },
+    );
   }
 }
 
@@ -97,8 +114,9 @@ async function copyDatabase(
 }
 
 async function refuseOccupied(path: string): Promise<void> {
-  const found = await readdir(path).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return [];
+  const isThere = await lstat(path).catch(() => undefined);
+  if (isThere === undefined) return;
+  const found = await readdir(path).catch((error: unknown) => {
     throw occupied(path, error);
   });
   if (found.length > 0) throw occupied(path);

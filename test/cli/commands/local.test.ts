@@ -1,3 +1,4 @@
+import {spawnSync} from 'node:child_process';
 import {mkdir, readdir, readFile, stat, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {Readable} from 'node:stream';
@@ -237,6 +238,65 @@ test('whoever has configured a remote service is not shown the local one', async
 test('the data directory is for its owner alone', async () => {
   await local('templates', 'list');
   expect((await stat(join(directory, 'data'))).mode & 0o777).toBe(0o700);
+});
+
+test('a backup of a directory without data is refused, and makes nothing', async () => {
+  for (const name of ['typo', 'empty']) {
+    if (name === 'empty') await mkdir(join(directory, name));
+    const before = await readdir(directory);
+    const ran = await run(['backup', 'none', '--data-dir', name], {cwd: directory, env: {HOME: directory}});
+    expect(ran).toMatchObject({exitCode: 13, stdout: ''});
+    expect(ran.stderr).toContain(`${join(directory, name)} is no data directory`);
+    expect(await readdir(directory)).toEqual(before);
+  }
+  expect(await readdir(join(directory, 'empty'))).toEqual([]);
+});
+
+test('the recipe in the help of backup restores one, whether data are where they are to be or not', async () => {
+  const name = 'docextract-2026-01-31';
+  const [data, restored] = [join(directory, 'data'), join(directory, 'docextract')];
+  await local('keys', 'create', '--name', 'restored');
+  expect(await local('backup', name)).toMatchObject({exitCode: 0});
+  const here = (line: string) =>
+    line.replaceAll('/srv/docextract', restored).replaceAll('/backup/', `${directory}/`);
+  const {stdout: help} = await run(['backup', '--help']);
+  const recipe = [...help.matchAll(/^ {2}\$ (mv|mkdir|cp) .*$/gm)].map(([line]) =>
+    here(line.replace('  $ ', '')),
+  );
+  for (const old of ['no data', 'other data']) {
+    if (old === 'other data') await run(['keys', 'create', '--data-dir', restored], {env: {HOME: directory}});
+    for (const line of recipe) spawnSync('bash', ['-c', line]);
+    expect(await keysOf(restored)).toBe(await keysOf(data));
+    expect(await readdir(restored)).not.toContain(name);
+  }
+});
+
+async function keysOf(dataDir: string): Promise<string> {
+  return (await run(['keys', 'list', '--json', '--data-dir', dataDir], {env: {HOME: directory}})).stdout;
+}
+
+test('a template without fields is not said to be usable by its name alone', async () => {
+  await writeFile(join(directory, 'open.json'), JSON.stringify({...note, alias: 'open', fields: []}));
+  const {exitCode, stderr} = await local('templates', 'create', 'open.json');
+  expect(exitCode).toBe(0);
+  expect(stderr).toContain('it has no fields, so only docextract agent --template open --prompt');
+  expect(stderr).toContain('docextract templates edit open');
+});
+
+test('a backup with one file says so', async () => {
+  const dataDir = join(directory, 'one-file');
+  const storage = await openStorage({dataDir, starters: []});
+  const upload = await storage.files.put(Readable.from([Buffer.from('a document')]));
+  await storage.jobs.create({
+    ...{account: 'one', template: undefined, static_values: {}, archive: false},
+    ...{upload: {...upload, name: 'a.png'}, request: {document_type: 'note', fields: [{name: 'number'}]}},
+  });
+  await storage.close();
+  const {stderr} = await run(['backup', 'of-one', '--data-dir', dataDir], {
+    cwd: directory,
+    env: {HOME: directory},
+  });
+  expect(stderr).toContain('database and 1 file are in');
 });
 
 test('a backup is a data directory with the same templates and keys, and replaces nothing', async () => {

@@ -89,6 +89,20 @@ test('a backup is for the owner alone, and never written over what is there', as
   await storage.backUp(join(target, '..', 'empty'));
 });
 
+test('a backup to a place where no directory can be made ends with an error that names it', async () => {
+  const storage = await openTemporary();
+  const file = join(await temporaryDirectory(), 'file');
+  await writeFile(file, '');
+  // In /proc the parent of a missing directory is reported as missing, whatever is made.
+  const places = [join(file, 'below', 'backup'), ...(process.platform === 'linux' ? ['/proc/x/y'] : [])];
+  for (const place of places)
+    await expect(storage.backUp(place)).rejects.toMatchObject({
+      code: 'cannot_write',
+      message: expect.stringContaining(`The directory ${place} cannot be made`) as string,
+    });
+  expect(await readdir(join(file, '..'))).toEqual(['file']);
+});
+
 async function filesIn(path: string): Promise<string[]> {
   const entries = await readdir(path, {recursive: true, withFileTypes: true});
   return entries.filter((entry) => entry.isFile()).map(({name}) => name);

@@ -29,6 +29,22 @@ test.each(commandList.map(({name}) => name))('the help of %s has examples and ex
   expect(stdout).toMatch(/EXIT CODES\n {4}0 {2}all done\n/);
 });
 
+test('the help of every verb says where its examples and exit codes are', async () => {
+  const verbs = [
+    'keys create',
+    'templates edit',
+    'jobs list',
+    'credits add',
+    'webhooks replay',
+    'config set',
+  ];
+  for (const verb of verbs) {
+    const [command = ''] = verb.split(' ');
+    const {stdout} = await run([...verb.split(' '), '--help']);
+    expect(stdout).toMatch(`Examples and exit codes: docextract ${command} --help`);
+  }
+});
+
 test('the help of every command fits a terminal of 80 columns', async () => {
   const names = commandList.map(({name}) => [name]);
   const pages = await Promise.all([[], ...names].map((argv) => run([...argv, '--help'])));

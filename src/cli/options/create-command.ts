@@ -41,7 +41,7 @@ export function createCommand(context: Context, name: string, help?: CommandHelp
       getOutHasColors: () => false,
       getErrHasColors: () => false,
     });
-  if (help === undefined) return command;
+  if (help === undefined) return command.addHelpText('after', () => whereHelpIs(command));
   helps.set(command, help);
   return command.addHelpText('after', () => helpTail(help));
 }
@@ -56,6 +56,13 @@ function describeChoice({description, argChoices}: Option | Argument): string {
 function listed(words: readonly string[]): string {
   const last = mustExist(words.at(-1), "last word of the argument's description");
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} or ${last}`;
+}
+
+/** The help of a verb, such as `keys create`, leaves examples and exit codes to that of its command. */
+function whereHelpIs({parent}: Command): string {
+  return parent === null || !helps.has(parent)
+    ? ''
+    : `\nExamples and exit codes: docextract ${parent.name()} --help`;
 }
 
 function helpTail({examples, exitCodes}: CommandHelp): string {

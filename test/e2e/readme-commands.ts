@@ -56,7 +56,7 @@ export function comparable(output: string, home: string): string[] {
 
 /** Told every 30 s, by a slow machine alone. */
 function isProgress(line: string): boolean {
-  return /^\d+\/\d+ documents(?: · |$)/.test(line);
+  return /^(?:\d+\/\d+ documents|looking at the documents)(?: · |$)/.test(line);
 }
 
 /**

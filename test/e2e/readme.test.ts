@@ -4,7 +4,8 @@ import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {execa} from 'execa';
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {type Harness, startHarness} from '../service/harness.js';
+import type {JobState} from '../../src/contract/jobs.js';
+import {bodyOf, type Harness, startHarness} from '../service/harness.js';
 import {bin, docextract, fixtures, freshHome} from './docextract.js';
 import {wrongHeaderFields} from './expected-values.js';
 import {reviewFolder} from './review-a-folder.js';
@@ -39,10 +40,13 @@ let remote: Harness | undefined;
 let world: {home: string; env: Record<string, string>};
 let first: Awaited<ReturnType<typeof run>>;
 
+/** A run over all fixtures takes many minutes on a machine with a lot else to do. */
+const firstMs = 900_000;
+
 beforeAll(async () => {
   world = await newWorld();
   first = await run(startCommand(), world);
-});
+}, firstMs);
 
 afterAll(async () => {
   for (const service of services) service.kill('SIGTERM');
@@ -126,9 +130,21 @@ async function step(command: string): Promise<Printed> {
   const isDetached = command.includes('--detach');
   const isRemote = /--detach|^docextract (?:status|watch|results) /.test(command);
   const {stdout, all} = await run(text, {...world, env: {...world.env, ...(isRemote ? variables : {})}});
-  if (isDetached) job = stdout.trim();
+  if (isDetached) {
+    job = stdout.trim();
+    await untilUnpacked(job);
+  }
   const asShown = (text: string) => text.replaceAll(`${world.home}/backup/`, '/backup/');
   return {stdout: asShown(stdout), all: asShown(all)};
+}
+
+/** Until then a job has no number of documents, which its status is shown with. */
+async function untilUnpacked(jobId: string): Promise<void> {
+  const total = async () => {
+    const {documents} = await bodyOf<JobState>(await remote!.send(`/v1/job-status?job_id=${jobId}`));
+    return documents?.total ?? 0;
+  };
+  await expect.poll(total, {timeout: 300_000}).toBeGreaterThan(0);
 }
 
 /** What the first command has found is not looked for again: the commands against this service are about jobs. */

@@ -18,7 +18,7 @@ export async function reviewFolder(
   });
   let printed = '';
   review.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()));
-  await Promise.race([expect.poll(() => printed, {timeout: 60_000}).toContain('\n'), review]);
+  await Promise.race([expect.poll(() => printed, {timeout: 300_000}).toContain('\n'), review]);
   if (printed === '') throw new Error(`it did not begin: ${(await review).all}`);
   const {origin, pathname, hash} = new URL(printed.trim());
   const ticket = new URLSearchParams(hash.slice(1)).get('ticket');

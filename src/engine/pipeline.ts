@@ -35,6 +35,7 @@ import type {FieldQuery} from './query/field-query.js';
 import {parseQueries} from './query/parse-query.js';
 import type {RatedCandidate} from './resolve/rated-candidate.js';
 import {resolve} from './resolve/resolve.js';
+import {notFound} from './scoring/field-result.js';
 import {severalAnswers} from './resolve/several-answers.js';
 
 /** Answers the fields of a document, in the order of the request: layout → query → candidates → features → resolve. */
@@ -61,6 +62,7 @@ export function answerFields(pages: Page[], request: FindRequest): Map<string, E
       if (resolved !== undefined && (resolved.value !== null || !isOfParty(query)))
         return [query.field.name, resolved.value === null ? partyFor(query) : resolved];
       const whole = answerByConcept(query.field, {...findings, request});
+      if (isOfSeller(whole, query, answers)) return [query.field.name, notFound];
       if (query.type === 'table' || !isEmptyList(whole)) return [query.field.name, whole];
       const candidates = candidatesFor([query], analysis, findings);
       return [query.field.name, severalAnswers(query, candidates, request.minConfidence)];
@@ -81,6 +83,16 @@ function isOfParty({concept, end, field}: FieldQuery): boolean {
   return (
     concept !== undefined && partyConcepts.has(concept) && end === undefined && field.options === undefined
   );
+}
+
+/** Whether the answer for the buyer's tax number is the number given for the seller's. */
+function isOfSeller(
+  {value}: ExtractedField,
+  {concept}: FieldQuery,
+  answers: ReadonlyMap<FieldQuery, ExtractedField>,
+): boolean {
+  if (concept !== 'buyer_vat_id' || value === null) return false;
+  return [...answers].some(([query, answer]) => query.concept === 'vat_id' && answer.value === value);
 }
 
 const partyConcepts: ReadonlySet<ConceptName> = new Set<ConceptName>([

@@ -1,6 +1,7 @@
 import {unionOf} from '../box.js';
 import type {BoxOption, CheckBoxGroup, DocumentAnalysis, PageAnalysis, Segment} from '../layout/analysis.js';
 import {columnOverlap, rowShare} from '../layout/neighbourhood.js';
+import {isMarkOf} from '../layout/box-marks.js';
 import {hasYesAndNo} from '../layout/yes-and-no.js';
 import type {Word} from '../page.js';
 import type {FieldQuery} from '../query/field-query.js';
@@ -70,9 +71,15 @@ function textsBesidesBoxes(page: PageAnalysis): string[] {
   return segmentsBesidesBoxes(page).map(({text}) => squash(text));
 }
 
+/** The segments that are neither words of options nor marks in boxes alone. */
 function segmentsBesidesBoxes(page: PageAnalysis): Segment[] {
   const ofOptions = new Set<Word>(optionsOn(page).flatMap(({words}) => words));
-  return page.segments.filter(({words}) => !words.some((word) => ofOptions.has(word)));
+  const boxes = page.page.checkBoxes ?? [];
+  return page.segments.filter(
+    ({words}) =>
+      !words.some((word) => ofOptions.has(word)) &&
+      !words.every((word) => boxes.some((box) => isMarkOf(word, box))),
+  );
 }
 
 /** Whether a text begins with the words of a request: as its label would. */

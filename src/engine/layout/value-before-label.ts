@@ -1,18 +1,19 @@
 import type {Word} from '../page.js';
 
-/** A gap wider than this many text heights is more than a space: the column of the next label may begin after it. */
-const widerThanSpace = 0.5;
+/** A gap is that of a new column if it is wider than this many text heights, and this many times the next widest gap. */
+const [widerThanSpace, clearlyWidest] = [0.5, 1.5];
 
 /**
  * Parts words that stand between two colons into a value and the next label: "Ref.: | HEC/26 Date typed: | 3 March". They are
- * cut at their widest gap, if that is wider than a space. Otherwise a value that is no name ends before the last capital:
- * "penicillin (rash) Weight:". All words in one part where neither tells.
+ * cut at their widest gap, if it is clearly the widest. Otherwise a value that is no name ends before the last capital:
+ * "penicillin (rash) Weight:". All words in one part where neither tells; two words have no second gap to compare with.
  */
 export function partBeforeLabel(words: Word[], textHeight: number): Word[][] {
   if (words.length < 2 || !endsInColon(words.at(-1)!)) return [words];
   const gaps = words.slice(1).map((word, at) => (word.box.left - words[at]!.box.right) / textHeight);
-  const widest = Math.max(...gaps);
-  const cut = widest > widerThanSpace ? gaps.indexOf(widest) + 1 : labelStart(words);
+  const [widest = 0, second = Infinity] = [...gaps].sort((one, other) => other - one);
+  const isColumn = widest > Math.max(widerThanSpace, clearlyWidest * second);
+  const cut = isColumn ? gaps.indexOf(widest) + 1 : labelStart(words);
   return cut === undefined ? [words] : [words.slice(0, cut), words.slice(cut)];
 }
 

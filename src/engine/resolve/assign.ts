@@ -15,15 +15,15 @@ export function assign(rated: readonly RatedCandidate[]): Map<FieldQuery, RatedC
 }
 
 /**
- * Same type of query, at least half of the words of the shorter candidate in common, and different values, or the tax
- * numbers of two parties: a number is that of one of them.
+ * Same type of query, different values, and at least half of the words of the shorter candidate in common; or the tax
+ * numbers of two parties with one value, wherever it is printed: a number is that of one of them.
  */
 function conflict(one: RatedCandidate, other: RatedCandidate): boolean {
   if (one.query.type !== other.query.type) return false;
   const [a, b] = [one.candidates[0]!, other.candidates[0]!];
   // A machine-readable zone is one word; its fields are characters of it.
   if (a.source === 'identity' || b.source === 'identity') return false;
-  if (a.value === b.value && !areOfTwoParties(one.query, other.query)) return false;
+  if (a.value === b.value) return areOfTwoParties(one.query, other.query);
   const words = new Set(a.words.map(({box}) => box));
   const shared = b.words.filter(({box}) => words.has(box)).length;
   return shared > 0 && shared >= Math.min(a.words.length, b.words.length) / 2;

@@ -33,6 +33,11 @@ test.each(['Customer', 'Payment by', 'Date of arrival'])(
   },
 );
 
+test('options in one row are known by their words, too', () => {
+  const page = pageWithBoxes('☒   breakfast included      ☐   late check-out');
+  expect(typeOf({prompt: 'Breakfast included'}, page)).toBe('boolean');
+});
+
 test('a type or options of the request are kept', () => {
   expect(typeOf({prompt: 'Breakfast included', type: 'text'})).toBe('text');
   expect(typeOf({prompt: 'Breakfast included', options: ['included', 'not included']})).not.toBe('boolean');

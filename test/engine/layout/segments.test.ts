@@ -33,6 +33,12 @@ test('a value without a capital ends before the capital of the next label', () =
   expect(textsOf(words)).toEqual(['Allergies:', 'penicillin, nuts', 'Weight:', '81']);
 });
 
+test('words between two colons with equal gaps stay together, as in text of one pitch', () => {
+  const words = [at('Name:', 0), at('Ida', 36), at('Blohm', 60), at('Date:', 96), at('May', 132)];
+  expect(textsOf(words)).toEqual(['Name:', 'Ida Blohm Date:', 'May']);
+  expect(textsOf([at('Patient:', 0), at('Ada', 54), at('Ward:', 78)])).toEqual(['Patient:', 'Ada Ward:']);
+});
+
 test('a label of two words after another label stays whole', () => {
   expect(textsOf([at('Owner:', 0), at('First', 40), at('name:', 73), at('Ada', 110)])).toEqual([
     'Owner:',

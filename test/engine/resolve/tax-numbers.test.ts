@@ -31,6 +31,11 @@ test('the one tax number of an invoice is the seller’s, whichever party is ask
   });
 });
 
+test('a tax number in the head and at the foot of an invoice is that of one party', () => {
+  const twice = `${invoice}\n\nHarbour Lane Print Ltd, registered in England. VAT No.: GB999999973`;
+  expect(answersOf(twice, [seller, buyer])).toEqual({seller_vat_id: 'GB999999973', buyer_vat_id: null});
+});
+
 test('the tax numbers of both parties are told apart by their labels', () => {
   const both = `${invoice}\nYour VAT No.: GB123456782`;
   expect(answersOf(both, [seller, buyer])).toEqual({

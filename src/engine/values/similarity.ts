@@ -27,10 +27,19 @@ export function similarity(a: string, b: string): number {
 /** Most edits for a suggestion, at most a third of the letters. */
 const mostSlips = 3;
 
+/** No name is longer. A distance costs time with the square of the length, and what a request names may be a mebibyte. */
+const longestName = 100;
+
 /** The name that a mistyped one most likely means, whatever its case and hyphens; `undefined` when none is near. */
 export function nearestName<Name extends string>(mistyped: string, names: readonly Name[]): Name | undefined {
+  if (mistyped.length > longestName) return undefined;
   const plain = (text: string) => text.toLowerCase().replaceAll(/[-_]/g, '');
-  const slips = (name: string) => editDistance(plain(mistyped), plain(name), mostSlips);
-  const [near] = [...names].sort((one, other) => slips(one) - slips(other));
-  return near !== undefined && slips(near) <= Math.min(mostSlips, mistyped.length / 3) ? near : undefined;
+  const given = plain(mistyped);
+  let near: Name | undefined;
+  let fewest = Math.floor(Math.min(mostSlips, mistyped.length / 3)) + 1;
+  for (const name of names) {
+    const slips = editDistance(given, plain(name), mostSlips);
+    if (slips < fewest) [near, fewest] = [name, slips];
+  }
+  return near;
 }

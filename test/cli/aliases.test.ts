@@ -93,6 +93,18 @@ test('a job of an earlier run that is unknown is not told as an unknown template
   expect(withTemplateNamed(report, 'invoice', defaultSettings).failures).toEqual(failures);
 });
 
+test('what else the service says of a template keeps its own hint', () => {
+  const failure = {code: 'invalid_request', message: 'Template bill has no fields of its own'} as const;
+  const told = (hint?: string) => {
+    const failures = [{...failure, ...(hint !== undefined && {hint}), count: 1, sources: ['a.png']}];
+    const report: BatchReport = {counts: countsOf([]), documents: [], jobs: [], failures, files: []};
+    const settings = {...defaultSettings, baseUrl: 'http://service.example/v1'};
+    return withTemplateNamed(report, 'bill', settings).failures[0]?.hint;
+  };
+  expect(told('Give it fields.')).toBe('Give it fields.');
+  expect(told()).toContain('config set templates.bill <id>');
+});
+
 test('without a template the aliases are named', async () => {
   await command(['config', 'set', 'templates.till', receipt]);
   const {exitCode, stderr} = await command(['process', 'a.png'], remote());

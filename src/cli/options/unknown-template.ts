@@ -23,17 +23,22 @@ export function withTemplateNamed<Report extends BatchReport>(
   };
 }
 
-/** Where the service suggests another, its own hint stays. An archive has a name that nobody has given it. */
+/**
+ * The service's own hint stays where it suggests another template, or finds something else wrong with this one. An archive
+ * has a name that nobody has given it.
+ */
 function withTemplate<Told extends Failure>(
   failure: Told,
   {template, hint}: {template: string; hint: string | undefined},
 ): Told {
   const message = failure.message.replace(/^submitting documents-[0-9a-f]+\.zip: /, '');
-  const isSuggesting = failure.hint?.startsWith('Did you mean') === true;
+  const isKept =
+    failure.hint !== undefined &&
+    (failure.code === 'invalid_request' || failure.hint.startsWith('Did you mean'));
   return {
     ...failure,
     message: message.includes(template) ? message : `${message}, asked for template ${template}`,
-    ...(hint !== undefined && !isSuggesting && {hint}),
+    ...(hint !== undefined && !isKept && {hint}),
   };
 }
 

@@ -29,7 +29,7 @@ export function exitCodeOfReport(
     ...(timeIsUp === true && (left || (stopped && isSignal(stopped))) ? ([8] as const) : []),
     ...(counts.unknown > 0 ? ([12] as const) : []),
     ...(counts.pending > 0 && detached !== true ? ([8] as const) : []),
-    ...(isTemplateUnknown(report) ? [] : failureCodes(report)),
+    ...(isTemplateUnknown(report) && isNothingSent(report) ? [] : failureCodes(report)),
     ...(report.documents.some(({review}) => review !== undefined) ? ([15] as const) : []),
     ...(counts.total === 0 && report.jobs.length === 0 && failIfEmpty === true ? ([9] as const) : []),
   ];
@@ -41,9 +41,14 @@ function isSignal({code}: Failure): boolean {
   return code === 'interrupted' || code === 'terminated';
 }
 
-/** Then nothing could be sent, and what else is wrong with the documents comes after that. */
+/** Where nothing could be sent for that, what else is wrong with the documents comes after it. */
 function isTemplateUnknown({stopped}: BatchReport): boolean {
   return stopped?.code === 'not_found';
+}
+
+/** A template can be deleted during a run: what was paid before keeps its codes. */
+function isNothingSent({jobs, counts}: BatchReport): boolean {
+  return jobs.length === 0 && counts.succeeded + counts.pending + counts.unknown === 0;
 }
 
 function failureCodes({documents, jobs, counts}: BatchReport): ExitCode[] {

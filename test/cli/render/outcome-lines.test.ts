@@ -36,6 +36,19 @@ test.each([
     }),
     10,
   ],
+  [
+    'the template is unknown since a first job, whose results are not assigned',
+    report([failed('not_assigned', 'j'), as('unsent')], {
+      jobs: [{job_id: 'j', status: 'SUCCESS', collected: true}],
+      stopped: {code: 'not_found', message: 'no'},
+    }),
+    14,
+  ],
+  [
+    'the template is unknown since a first document, and a file unreadable',
+    report([done, as('unsent'), failed('cannot_read')], {stopped: {code: 'not_found', message: 'no'}}),
+    13,
+  ],
   ['the job is unknown', report([failed('not_found', 'j')]), 10],
   ['results are gone', report([failed('results_expired', 'j')]), 10],
   ['the network failed for some', report([done, failed('unreachable'), failed('unreadable_document')]), 5],

@@ -4,7 +4,7 @@ import {LanguageModelMode, LanguageModelSettings} from '../../engine/llm/setting
 import {defaultSettings, type Settings} from '../../service/settings/settings.js';
 import {isDatabaseAddress} from './is-database-url.js';
 import {parseDuration} from './duration.js';
-import {oneOf, spelled, wholeNumber} from './setting-schemas.js';
+import {numeric, oneOf, spelled, wholeNumber} from './setting-schemas.js';
 import {parseSize} from './size.js';
 import {mustExist} from '../../contract/must-exist.js';
 import {namesIn} from '../../contract/records.js';
@@ -169,28 +169,32 @@ export const serviceSettings = {
   llmApiKey: {schema: model.apiKey, what: 'its key', otherwise: 'none', secret: true},
   llmVision: {schema: yesOrNo, what: 'whether it takes pictures', otherwise: defaultIn(model.vision)},
   llmTimeoutMs: {
-    schema: numeric(model.timeoutMs),
+    schema: numberLike(model.timeoutMs),
     what: 'milliseconds for one question',
     otherwise: defaultIn(model.timeoutMs),
   },
   llmDocumentTimeoutMs: {
-    schema: numeric(model.documentTimeoutMs),
+    schema: numberLike(model.documentTimeoutMs),
     what: 'milliseconds for one document',
     otherwise: defaultIn(model.documentTimeoutMs),
   },
-  llmRetries: {schema: numeric(model.retries), what: 'further attempts', otherwise: defaultIn(model.retries)},
+  llmRetries: {
+    schema: numberLike(model.retries),
+    what: 'further attempts',
+    otherwise: defaultIn(model.retries),
+  },
   llmAssistBelow: {
-    schema: numeric(model.assistBelow),
+    schema: numberLike(model.assistBelow),
     what: 'assist: asked below this confidence',
     otherwise: defaultIn(model.assistBelow),
   },
   llmChunkTokens: {
-    schema: numeric(model.chunkTokens),
+    schema: numberLike(model.chunkTokens),
     what: 'tokens of a document in one question',
     otherwise: defaultIn(model.chunkTokens),
   },
   llmMaxChunks: {
-    schema: numeric(model.maxChunks),
+    schema: numberLike(model.maxChunks),
     what: 'questions about one document',
     otherwise: defaultIn(model.maxChunks),
   },
@@ -238,11 +242,11 @@ function formatTime(ms: number): string {
   return `${ms / length}${unit}`;
 }
 
-/** Numbers come from the environment as text. */
-function numeric(setting: z.ZodDefault<z.ZodNumber>) {
+/** Such a number as the setting itself takes. */
+function numberLike(setting: z.ZodDefault<z.ZodNumber>) {
   const number = setting.unwrap();
   const [least, most] = [number.minValue ?? 0, number.maxValue ?? Number.MAX_SAFE_INTEGER];
   if (number.isInt) return wholeNumber(least, most);
   const error = `give a number from ${least} to ${most}`;
-  return z.coerce.number({error}).min(least, {error}).max(most, {error});
+  return numeric(z.number({error}).min(least, {error}).max(most, {error}), error);
 }

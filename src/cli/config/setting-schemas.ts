@@ -81,7 +81,13 @@ export function spelled(parse: (text: string) => number | undefined, message: st
 export function wholeNumber(least: number, most = Number.MAX_SAFE_INTEGER) {
   const range = most === Number.MAX_SAFE_INTEGER ? `from ${least} on` : `from ${least} to ${most}`;
   const error = `give a whole number ${range}`;
-  return z.coerce.number({error}).int({error}).min(least, {error}).max(most, {error});
+  return numeric(z.number({error}).int({error}).min(least, {error}).max(most, {error}), error);
+}
+
+/** A number, or its text, as in the environment. What else would become a number, such as `null` or blank, is refused. */
+export function numeric(number: z.ZodNumber, error: string) {
+  const text = z.string().trim().min(1, {error}).transform(Number);
+  return z.union([z.number(), text], {error}).pipe(number);
 }
 
 export function oneOf<const Word extends string>(...words: readonly Word[]) {

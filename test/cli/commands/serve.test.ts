@@ -135,6 +135,24 @@ test.each([
   expect(stderr).toContain(`${name}: give ${allowed}, not "${value}"`);
 });
 
+test.each([[null], [''], [' '], [true], [[]], ['many']])('%j in a file is no number', async (given) => {
+  const file = join(directory, 'numbers.json');
+  await writeFile(file, JSON.stringify({llmAssistBelow: given, workers: given}));
+  const {values, complaints} = await readServiceSettings({env: {}, cwd: directory}, file);
+  expect(values).toEqual({});
+  expect(complaints).toEqual([
+    expect.stringContaining('llmAssistBelow: give a number from 0 to 1'),
+    expect.stringContaining('workers: give a whole number from 0 on'),
+  ]);
+});
+
+test('a number in a file may be written as text', async () => {
+  const file = join(directory, 'numbers.json');
+  await writeFile(file, JSON.stringify({llmAssistBelow: ' 0.5 ', workers: 2, port: '0'}));
+  const {values} = await readServiceSettings({env: {}, cwd: directory}, file);
+  expect(values).toEqual({llmAssistBelow: 0.5, workers: 2, port: 0});
+});
+
 test('a complaint about an address does not repeat it: it may hold a password', async () => {
   for (const name of [
     'DOCEXTRACT_BASE_URL',

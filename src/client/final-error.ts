@@ -12,7 +12,7 @@ import {errorOfReply} from './reply-error.js';
 import {answerWords} from './reply-text.js';
 
 export interface FailureContext {
-  call: {what: string; route: Pick<Route, 'paid'>; signal?: AbortSignal};
+  call: {what: string; route: Pick<Route, 'paid' | 'path'>; signal?: AbortSignal};
   base: string;
   nowMs: number;
   /** At least one attempt may have been billed. */

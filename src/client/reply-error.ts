@@ -1,7 +1,7 @@
 import {DocextractError, type ErrorCode, isErrorCode, statusOf} from '../contract/errors.js';
 import {ForeignProblem} from '../contract/problem.js';
 import {readRetryAfterMs} from '../contract/rate-limit.js';
-import type {Route} from '../contract/routes.js';
+import {type Route, routes} from '../contract/routes.js';
 import {parseJson} from '../contract/static-values.js';
 import type {Reply} from './attempt.js';
 import {isText, errorWords} from './reply-error-words.js';
@@ -10,7 +10,7 @@ import {replyExcerpt, withoutWebPage} from './reply-text.js';
 /** What a reply answers. `what` names the request, such as "processing a.pdf". */
 interface Asked {
   what: string;
-  route: Pick<Route, 'paid'>;
+  route: Pick<Route, 'paid' | 'path'>;
   nowMs: number;
 }
 
@@ -89,15 +89,17 @@ const byStatus: Record<number, ErrorCode> = {
   503: 'unavailable',
 };
 
-/** A read costs nothing, so nothing of it can be paid again; only a paid request names a template. */
-function hintOf(code: ErrorCode, {paid}: Asked['route']): string | undefined {
+/** A read costs nothing, so nothing of it can be paid again. Paid requests name a template, most reads a job. */
+function hintOf(code: ErrorCode, {paid, path}: Asked['route']): string | undefined {
+  if (code === 'not_found' && (paid || path === routes.template.path)) return hintOfTemplate;
   return (paid ? hintsOfPaid[code] : undefined) ?? hints[code];
 }
+
+const hintOfTemplate = 'Check the id of the template, and the address of the service.';
 
 const hintsOfPaid: Partial<Record<ErrorCode, string>> = {
   out_of_credits:
     'Add credits to the account, then run the same command again, without --force: what is done is not paid again.',
-  not_found: 'Check the id of the template, and the address of the service.',
 };
 
 const hints: Partial<Record<ErrorCode, string>> = {

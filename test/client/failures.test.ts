@@ -335,10 +335,12 @@ test('only who has paid is told what is not paid again', async () => {
   expect((await errorOf(client.status('j'))).hint).toBe('Add credits to the account, then ask again.');
 });
 
-test('a paid request that is not found is about its template and the address, not about a job', async () => {
+test('a request that is not found is about its template and the address, or about its job', async () => {
   const {url} = await serveWire(json({}, 404));
   const {client} = open(url);
   expect((await errorOf(client.process(document, paid))).hint).toMatch(/template.*address/);
+  expect((await errorOf(client.template('t'))).hint).toMatch(/template.*address/);
+  expect((await errorOf(client.status('j'))).hint).toContain('Jobs and their results');
 });
 
 test('https to a port that speaks plain http says so, whatever is asked', async () => {

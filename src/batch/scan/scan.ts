@@ -73,10 +73,8 @@ async function examineInTurn(
     const files = await pMap(next, (candidate) => examineCandidate(candidate, {...options, heads}), {
       concurrency: atOnce,
     });
-    for (const [index, file] of files.entries()) {
-      take(file, result);
-      if (index % 1000 === 999) options.signal?.throwIfAborted();
-    }
+    options.signal?.throwIfAborted();
+    for (const file of files) take(file, result);
     room -= files.filter(isSelected).length;
     examined += files.length;
   }

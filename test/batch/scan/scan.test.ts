@@ -176,6 +176,22 @@ function watchOpens(): () => string[] {
   return () => spies.flatMap(({mock}) => mock.calls.map(([path]) => basename(String(path))));
 }
 
+test('a scan with a small limit heeds the signal before it goes on to further files', async () => {
+  const stop = new AbortController();
+  const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0')]);
+  const folder = await folderOf({'a.dat': heic, 'b.png': png('1')});
+  const converter = {
+    lackFor: () => {
+      stop.abort();
+      return Promise.resolve({message: 'no', hint: 'none'});
+    },
+    convert: () => Promise.reject(new Error('nothing is converted')),
+  };
+  const opened = watchOpens();
+  await expect(look(folder, {maxFiles: 1, converter, signal: stop.signal})).rejects.toThrow('aborted');
+  expect(opened()).toEqual(['a.dat']);
+});
+
 test('links are followed once, loops end, and what a link leads nowhere is told', async () => {
   const folder = await folderOf({'a/x.png': png('1')});
   const elsewhere = await folderOf({'far/y.png': png('2')});

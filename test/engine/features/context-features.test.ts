@@ -58,3 +58,29 @@ test('words are alike in their forms and as the end of a compound, and short wor
   expect(likenessOfWords('net', 'network')).toBe(0);
   expect(likenessOfWords('regular', 'region')).toBe(0);
 });
+
+const meters = `
+Electricity meter no.   6614
+Water meter no.         2507
+`;
+
+/** The features of each number that is found for a request, on a paper with two meters. */
+function meterNumber(prompt: string): Map<string, Record<string, number>> {
+  const analysis = analyseDocument([pageOfText(meters.split('\n'))], defaultNumberLocale);
+  const queries = parseQueries([{name: 'number', type: 'number', prompt}]);
+  const merged = mergeCandidates(queries.flatMap((query) => sightingSource(analysis)(query)));
+  const features = contextFeatures(merged, new WordLikeness(queries, analysis.pages));
+  return new Map(merged.map(({candidates}, at) => [candidates[0]!.raw, features[at]!]));
+}
+
+test('a word of the request that nothing around a value says speaks against it', () => {
+  const [water, gas] = [meterNumber('water meter number'), meterNumber('gas meter number')];
+  expect(water.get('2507')!.explained).toBeGreaterThan(gas.get('2507')!.explained!);
+  expect(gas.get('2507')!.unexplainedRarest).toBeGreaterThan(0.5);
+  expect(water.get('2507')!['lead-explainedNear']).toBeGreaterThan(0);
+});
+
+test('a word of the label that the request has not speaks against its value', () => {
+  const water = meterNumber('water meter number');
+  expect(water.get('6614')!['unasked-left']).toBeGreaterThan(water.get('2507')!['unasked-left']!);
+});

@@ -6,12 +6,16 @@ import type {WordLikeness} from '../../query/words/word-likeness.js';
 import type {MergedCandidate} from '../merge.js';
 import {groupBy} from '../ranking.js';
 import {QueryCoverage} from '../../query/words/query-coverage.js';
+import {labelReader} from './kinship-features.js';
+import {unsaidFeatures} from './unsaid-words.js';
 import {ZonedPage, zones, type Zone} from './word-zones.js';
 
 /** For zones with many words: the distance in words at which a word counts half. */
 const fading: Partial<Record<Zone, number>> = {around: 10, left: 10, column: 6};
 /** Zones whose words are also compared with the other queries, which may ask for the same value. */
 const contestedZones = ['before', 'left', 'above', 'around'] as const;
+/** Zones whose share of a request is a feature each. */
+const measuredZones = zones.filter((zone) => zone !== 'heading' && zone !== 'block');
 /** Zones in which a candidate is compared with the best other one of its query. */
 const compared = ['left', 'column', 'around', 'most'] as const;
 
@@ -30,8 +34,12 @@ export function contextFeatures(merged: readonly MergedCandidate[], words: WordL
   const zonesOf = zonesByPlace(merged);
   const pages = new Set(merged.map(({candidates}) => candidates[0]!.page));
   const said = measured('said', merged, zonesOf, new QueryCoverage(pages));
-  const meant = measured('meant', merged, zonesOf, new QueryCoverage(pages, (...pair) => words.of(...pair)));
-  return merged.map((_, at) => ({...said[at]!, ...meant[at]!}));
+  const byMeaning = new QueryCoverage(pages, (...pair) => words.of(...pair));
+  const meant = measured('meant', merged, zonesOf, byMeaning);
+  const labelsAt = labelReader(merged);
+  const surroundingsOf = (one: MergedCandidate) => ({zones: zonesOf(one), labels: labelsAt(one)});
+  const unsaid = unsaidFeatures(merged, surroundingsOf, {coverage: byMeaning, words});
+  return merged.map((_, at) => ({...said[at]!, ...meant[at]!, ...unsaid[at]!}));
 }
 
 function measured(
@@ -101,7 +109,7 @@ function sharesOf(
   query: FieldQuery,
   words: Record<Zone, string[]>,
 ): Features {
-  const shares = zones.map(
+  const shares = measuredZones.map(
     (zone) => [`${name}-${zone}`, coverage.said(query, words[zone], fading[zone])] as const,
   );
   return {...Object.fromEntries(shares), [`${name}-most`]: Math.max(...shares.map(([, share]) => share))};

@@ -72,7 +72,7 @@ type Labels = Record<LabelPosition, string[]>;
 type LabelsAt = (candidate: MergedCandidate) => Labels;
 
 /** The texts around a candidate, found once for all candidates that begin at the same position. */
-function labelReader(merged: readonly MergedCandidate[]): LabelsAt {
+export function labelReader(merged: readonly MergedCandidate[]): LabelsAt {
   const pages = new Map<PageAnalysis, LabelledPage>();
   for (const {candidates} of merged) {
     const {page} = candidates[0]!;

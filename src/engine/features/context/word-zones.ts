@@ -6,11 +6,29 @@ import {holdsMiddle, isInRow, middleOf, overlapsHorizontally} from '../box-relat
 /**
  * Zones of words around a value. `before`, `after`: in its own segment; `left`, `right`: in other segments of its row;
  * `above`, `below`: in the next segment there; `column`: in all segments above it; `around`: in its segment and the
- * nearest lines of the paragraph.
+ * nearest lines of the paragraph; `heading`: in the nearest short line above that is alone in its row; `block`: in the
+ * lines above it without a gap, and the one above these, as an address stands below the name of its owner.
  */
-export const zones = ['before', 'after', 'left', 'right', 'above', 'below', 'column', 'around'] as const;
+export const zones = [
+  'before',
+  'after',
+  'left',
+  'right',
+  'above',
+  'below',
+  'column',
+  'around',
+  'heading',
+  'block',
+] as const;
 export type Zone = (typeof zones)[number];
 
+/** Maximum gap between lines of a block, in text heights. */
+const blockLineGap = 1;
+/** Maximum number of lines of a block above a value. */
+const linesOfBlock = 8;
+/** Maximum number of words of a heading. */
+const longestHeading = 6;
 /** Maximum number of lines above, and of lines below, that belong to the paragraph of a value. */
 const linesOfParagraph = 2;
 /** Maximum gap between lines of a paragraph, in text heights. */
@@ -19,6 +37,7 @@ const widestLineGap = 1.2;
 /** The zones of values of one page; words are folded once. */
 export class ZonedPage {
   private readonly words = new Map<Word, string[]>();
+  private knownHeadings: Segment[] | undefined;
 
   constructor(private readonly page: PageAnalysis) {}
 
@@ -50,6 +69,8 @@ export class ZonedPage {
       below: this.foldedSegments(this.below(end?.box ?? last).slice(0, 1)),
       column: this.foldedSegments(above),
       around: [...byTurns(before, after), ...this.paragraphAround(own)],
+      heading: this.foldedSegments(this.headingAbove(own?.box ?? first)),
+      block: this.foldedSegments(blockAbove(above, own?.box ?? first, blockLineGap * this.page.textHeight)),
     };
   }
 
@@ -61,6 +82,24 @@ export class ZonedPage {
     return this.page.segments
       .filter((segment) => segment.box.bottom <= middleOf(box) && overlapsHorizontally(segment.box, box))
       .sort((a, b) => b.box.bottom - a.box.bottom);
+  }
+
+  /** The nearest short line above without figures that is alone in its row. */
+  private headingAbove(box: Box): Segment[] {
+    return this.headings()
+      .filter((one) => one.box.bottom <= middleOf(box))
+      .sort((a, b) => b.box.bottom - a.box.bottom)
+      .slice(0, 1);
+  }
+
+  private headings(): Segment[] {
+    this.knownHeadings ??= this.page.segments.filter(
+      (one) =>
+        one.words.length <= longestHeading &&
+        /^[^\d.:]+$/.test(one.text) &&
+        !this.page.segments.some((other) => other !== one && isInRow(other.box, one.box)),
+    );
+    return this.knownHeadings;
   }
 
   private below(box: Box): Segment[] {
@@ -105,6 +144,12 @@ function nextLines(from: Box, lines: readonly Segment[], widest: number): Segmen
     near.push(line);
   }
   return near;
+}
+
+/** The lines above up to the first gap wider than `widest`, and the line above that gap. */
+function blockAbove(above: readonly Segment[], from: Box, widest: number): Segment[] {
+  const end = above.findIndex(({box}, at) => (above[at - 1]?.box ?? from).top - box.bottom > widest);
+  return above.slice(0, Math.min(linesOfBlock, end === -1 ? above.length : end + 1));
 }
 
 /** The first of each list, then the second of each, … */

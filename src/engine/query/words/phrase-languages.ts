@@ -44,6 +44,11 @@ export class PhraseIndex {
     return weight;
   }
 
+  /** Its weight as a share of the largest one. */
+  rarityOf(word: string): number {
+    return this.weightOf(word) / Math.log(this.written.groups);
+  }
+
   private entry(word: string): string[] | undefined {
     return Object.hasOwn(this.written.byWord, word) ? this.written.byWord[word]!.split(';') : undefined;
   }

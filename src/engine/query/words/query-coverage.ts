@@ -25,6 +25,15 @@ interface Hit {
   likeness: number;
 }
 
+/** A word of a request. */
+export interface AskedWord {
+  word: string;
+  /** 0 to 1: more for words that few segments of the pages have. */
+  weight: number;
+  /** 0 to 1: how well a printed word matches it. */
+  likeness: number;
+}
+
 /** How alike a word of a request and one of a page are, 0 to 1. */
 export type CompareWords = (asked: string, printed: string) => number;
 
@@ -59,6 +68,25 @@ export class QueryCoverage {
     });
     const found = best.reduce((sum, likeness, index) => sum + likeness * asked.weights[index]!, 0);
     return asked.weight === 0 ? 0 : found / asked.weight;
+  }
+
+  /** The words of a request, and how well the best of some printed words matches each. */
+  wordsSaid(query: FieldQuery, words: readonly string[]): AskedWord[] {
+    const asked = this.wordsOf(query);
+    const best = asked.words.map(() => 0);
+    for (const word of words)
+      for (const {index, likeness} of this.hitsOf(asked, word))
+        best[index] = Math.max(best[index]!, likeness);
+    return asked.words.map((word, at) => ({
+      word,
+      weight: asked.weights[at]!,
+      likeness: best[at]!,
+    }));
+  }
+
+  /** 0 to 1: how well a printed word matches the best word of a request. */
+  likenessToAsked(query: FieldQuery, word: string): number {
+    return Math.max(0, ...this.hitsOf(this.wordsOf(query), word).map(({likeness}) => likeness));
   }
 
   /** 0 to 1: the weighted share of the words of request and text, taken together, that the other one has too. */

@@ -16,6 +16,12 @@ class FamilyReader {
     this.languages = languagesOf(wordsOf(sample));
   }
 
+  /** 0 to 1: how few labels have a word, where the most common language of the text decides. */
+  rarityOf(word: string): number {
+    const [language] = this.languages;
+    return language === undefined ? 1 : language.index.rarityOf(word);
+  }
+
   familiesOf(word: string): ReadonlySet<string> {
     const known = this.known.get(word);
     if (known !== undefined) return known;
@@ -36,6 +42,11 @@ export class WordLikeness {
     const texts = [...pages].flatMap(({segments}) => segments.map(({text}) => text));
     this.requested = new FamilyReader(fields.join(' '));
     this.printed = new FamilyReader(texts.join(' '));
+  }
+
+  /** 0 to 1: how few labels of the language of the requests have a word; 1 for a word that none has. */
+  rarity(word: string): number {
+    return this.requested.rarityOf(word);
   }
 
   /** 0 to 1; both words folded. */

@@ -14,8 +14,8 @@ const weightOfUnanswerable = {rank: 2, answer: 1.5, yesNo: 1.5};
 /** Sets count alike, however many candidates or questions they have; made documents, of all kinds, as much as four or five. */
 const weightOfSet = {rank: 4500, answer: 900};
 const weightOfMade = {rank: 22_000, answer: 3000};
-/** Papers, each of a kind of its own, count as much as six sets in the ranking and as three in the answers. */
-const weightOfPapers = {rank: 27_000, answer: 2700};
+/** Papers, each of a kind of its own, count as much as six sets in the ranking and in the answers. */
+const weightOfPapers = {rank: 27_000, answer: 5400};
 /** Made documents have few kinds of such questions. */
 const weightOfMadeYesNo = 0.5;
 /** So many candidates of a question teach how likely the best are right. */

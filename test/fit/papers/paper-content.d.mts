@@ -13,3 +13,5 @@ export function contentOf(html: string): {
   medium: 'text' | 'scan' | 'photo';
   questions: PaperQuestion[];
 };
+
+export function isKeptBack(name: string): boolean;

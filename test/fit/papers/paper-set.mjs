@@ -2,26 +2,23 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
-import {dirname, join} from 'node:path';
+import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {chromium} from 'playwright-core';
 import {readPages} from '../../../dist/engine/read-pages.js';
 import {keptPages} from '../../bench/kept-pages.mjs';
 import {readScanned} from '../../bench/scanned-pages.mjs';
 import {hashOf} from '../hash.mjs';
-import {contentOf} from './paper-content.mjs';
+import {contentOf, isKeptBack} from './paper-content.mjs';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
-
-/** Papers on work and money, on travel and clubs, and of firms are kept back from the fit: a measurement alone sees them. */
-const keptBack = ['money', 'travel', 'firm'];
 
 /**
  * The papers that are fitted on, or those that are kept back, in the shape of `../question-sets.mjs`; `cache`: the folder
  * where their pages are kept once they were printed and read.
  */
-export function paperSet(cache, isKeptBack = false) {
-  return papersIn(folder, cache).filter(({id}) => keptBack.includes(dirname(id)) === isKeptBack);
+export function paperSet(cache, keptBack = false) {
+  return papersIn(folder, cache).filter(({id}) => isKeptBack(id) === keptBack);
 }
 
 /** The papers of any folder: of a round that is measured alone. */

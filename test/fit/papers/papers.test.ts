@@ -1,12 +1,15 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, test} from 'vitest';
-import {contentOf, type PaperQuestion} from './paper-content.mjs';
+import {contentOf, isKeptBack, type PaperQuestion} from './paper-content.mjs';
 
 const papers = readdirSync(import.meta.dirname, {recursive: true, encoding: 'utf8'})
   .filter((name) => name.endsWith('.html'))
   .map((name) => ({name, html: readFileSync(join(import.meta.dirname, name), 'utf8')}));
 const contents = papers.map(({html}) => contentOf(html));
+
+/** So many questions of a paper that is fitted on are akin to what stands there, and have no answer. */
+const nearMisses = 4;
 
 test('every paper is of another kind', () => {
   const kinds = contents.map(({kind, language}) => `${kind} ${language}`);
@@ -15,13 +18,13 @@ test('every paper is of another kind', () => {
 
 test.each(papers)(
   '$name asks for what stands on it and for what does not, each in two wordings',
-  ({html}) => {
+  ({name, html}) => {
     const {questions} = contentOf(html);
     const names = questions.map(({name}) => name);
     expect(new Set(names).size).toBe(names.length);
     expect(questions.filter((one) => !isWordedTwice(one))).toEqual([]);
     const unanswerable = questions.filter(({value}) => value === null);
-    expect([2, 3]).toContain(unanswerable.length);
+    expect(unanswerable.length).toBeGreaterThanOrEqual(isKeptBack(name) ? 2 : nearMisses + 2);
     expect(questions.length - unanswerable.length).toBeGreaterThanOrEqual(8);
   },
 );

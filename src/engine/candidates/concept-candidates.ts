@@ -4,6 +4,7 @@ import {likelihoodOf} from '../scoring/field-result.js';
 import type {DocumentAnalysis} from '../layout/analysis.js';
 import type {FieldQuery} from '../query/field-query.js';
 import type {Candidate} from './candidate.js';
+import {squash} from '../values/fold.js';
 import {isWholeNumber} from './typed-values.js';
 
 /** Maximum number of candidates per query. */
@@ -27,6 +28,7 @@ function candidatesOf(
   const winner = chosen.get(conceptQuery);
   const own = candidates
     .filter((candidate) => candidate.query === conceptQuery && isOfType(query, candidate.value))
+    .filter((candidate) => query.type !== 'identifier' || !isCutShort(candidate))
     .filter(
       (candidate) => query.type !== 'number' || conceptQuery.concept !== undefined || isWhole(candidate),
     )
@@ -57,6 +59,12 @@ function candidatesOf(
 /** Whether the value fits the type: for dates it must be one ISO date, not a text with several dates. */
 function isOfType({type}: FieldQuery, value: Rated['value']): boolean {
   return type !== 'date' || /^\d{4}-\d{2}-\d{2}$/.test(String(value));
+}
+
+/** Whether letters at the end of a printed code are left out, as if they were a unit: "1257" of "1257L". */
+function isCutShort({value, raw}: Rated): boolean {
+  const printed = squash(raw);
+  return /\d\p{L}+$/u.test(printed) && printed.replace(/\p{L}+$/u, '') === squash(String(value));
 }
 
 /** Whether at most one word, or only units, follow the number in its sentence; otherwise it is part of a text. */

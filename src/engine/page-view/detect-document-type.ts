@@ -5,6 +5,7 @@ import {findMoney} from '../values/money.js';
 import {isTitleLine} from './is-title-line.js';
 import {zoneIn} from '../mrz/zone-lines.js';
 import type {DocumentView, PageView, TextLine} from './document-view.js';
+import {isInUpperHalf} from './parts-of-page.js';
 
 /**
  * The kind of document, in words that `documentTypes` knows, by the first page with text: its machine-readable zone,
@@ -15,13 +16,10 @@ export function paperKindOf({pages}: DocumentView): string {
   if (page === undefined) return '';
   if (zoneIn(page.lines).fields.length > 0) return 'passport';
   if (isTillSlip(page)) return 'receipt';
-  const head = page.lines.filter(({box}) => box.top < headShare * page.height);
+  const head = page.lines.filter(isInUpperHalf);
   const title = head.find(({text}) => (isTitleLine(text) && !isLabel(text)) || isIdentityTitle(text));
   return title?.text.toLowerCase() ?? '';
 }
-
-/** Titles are in this part of a page. */
-const headShare = 0.4;
 
 /** "Estimate #", "Invoice:": such texts are labels before a value, not titles. */
 function isLabel(text: string): boolean {
@@ -67,7 +65,7 @@ function usualCharacterWidth(lines: readonly TextLine[]): number {
     .flatMap(({tokens}) => tokens)
     .filter(({text}) => text.length > 2)
     .map(({box, text}) => widthOf(box) / text.length);
-  return widths.length === 0 ? Infinity : quantile(widths, 0.5);
+  return widths.length === 0 ? Infinity : quantile(widths, 1 / 2);
 }
 
 function quantile(values: readonly number[], share: number): number {

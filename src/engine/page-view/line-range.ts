@@ -9,6 +9,10 @@ export interface LineRange {
   end: number;
 }
 
+export function wholeLine(line: TextLine): LineRange {
+  return {line, start: 0, end: line.text.length};
+}
+
 export function tokensIn({line, start, end}: LineRange): Token[] {
   const inside = line.tokens.filter((token) => token.start < end && token.end > start);
   return inside.length > 0 ? inside : line.tokens.slice(0, 1);
@@ -17,6 +21,16 @@ export function tokensIn({line, start, end}: LineRange): Token[] {
 export function boxOfPiece(piece: LineRange): Box {
   return unionOf(tokensIn(piece).map(({box}) => box));
 }
+
+/**
+ * Factor for the score of a value by how well its words were read. Most of the score stays, since words of little
+ * confidence are right more often than not.
+ */
+export function legibilityFactor(...pieces: LineRange[]): number {
+  return leastFactor + (1 - leastFactor) * Math.min(...pieces.map(legibility));
+}
+
+const leastFactor = 0.8;
 
 /** The mean confidence of the words in a range, 0 to 1. */
 export function legibility({line, start, end}: LineRange): number {

@@ -40,7 +40,7 @@ function paragraphsOn(page: PageView): Paragraph[] {
  */
 function goesOn(last: TextLine, next: TextLine): boolean {
   const gap = next.box.top - last.box.bottom;
-  return gap < 2.6 * Math.max(heightOf(last.box), last.page.lineHeight) && next.box.left < last.box.right;
+  return gap < 3 * Math.max(heightOf(last.box), last.page.lineHeight) && next.box.left < last.box.right;
 }
 
 /** Whether a line is running text: enough words, many of them in small letters, in a paragraph of several lines. */
@@ -50,7 +50,7 @@ export function isOfParagraph(
 ): boolean {
   const words = line.tokens.filter(({text}) => /\p{L}/u.test(text));
   const small = words.filter(({text}) => /^\p{Ll}/u.test(text)).length;
-  if (words.length < leastWords || small < 0.4 * words.length) return false;
+  if (words.length < leastWords || 2 * small < words.length) return false;
   return once
     .of(paragraphsOf, view)
     .some(({lines}) => lines.length > 1 && lines.some((one) => one.line === line));

@@ -64,7 +64,7 @@ function slopeOf(lines: LaidLine[]): number {
   let reached = 0;
   const median = slopes.find(({run}) => (reached += run) >= half)?.slope ?? 0;
   const alike = slopes.filter(({slope}) => Math.abs(slope - median) < usualSpread);
-  const isPage = alike.length >= Math.max(fewestLines, 0.6 * slopes.length);
+  const isPage = alike.length >= Math.max(fewestLines, slopes.length / 2);
   const isRead = lines.every(({source}) => source === 'ocr');
   return isPage && isRead && Math.abs(median) >= leastSlope ? median : 0;
 }
@@ -72,18 +72,18 @@ function slopeOf(lines: LaidLine[]): number {
 /** The vertical extent of a line at the left edge of the page, without the height that the slope adds to its box. */
 function levelOf(box: Box, slope: number): Extent {
   const sunk = (slope * (box.left + box.right)) / 2;
-  const spread = Math.min(Math.abs(slope) * widthOf(box), 0.5 * heightOf(box)) / 2;
+  const spread = Math.min(Math.abs(slope) * widthOf(box), heightOf(box) / 2) / 2;
   return {top: box.top - sunk + spread, bottom: box.bottom - sunk - spread};
 }
 
 function shareHeight(a: Extent, b: Extent): boolean {
   const shared = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-  return shared > 0.5 * Math.min(a.bottom - a.top, b.bottom - b.top);
+  return 2 * shared > Math.min(a.bottom - a.top, b.bottom - b.top);
 }
 
 function beside(a: Box, b: Box): boolean {
   const overlap = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-  return overlap < 0.3 * Math.min(a.right - a.left, b.right - b.left);
+  return 3 * overlap < Math.min(a.right - a.left, b.right - b.left);
 }
 
 function middle({top, bottom}: Extent): number {

@@ -1,10 +1,11 @@
 import {foundValue, withoutOverlaps, type FoundValue} from './found.js';
+import {certain} from '../levels.js';
 
 /** Check boxes and circles, `true` if ticked, including characters that OCR reads for them: `口`, `区`, `[x`. */
 export function findMarks(text: string): FoundValue<boolean>[] {
   return withoutOverlaps(
     [...text.matchAll(marks)].map((match) =>
-      foundValue(match, !/^(?:[☐□○◯口]|[[(] *[\])])$/u.test(match[0]), 0.9),
+      foundValue(match, !/^(?:[☐□○◯口]|[[(] *[\])])$/u.test(match[0]), certain),
     ),
   );
 }

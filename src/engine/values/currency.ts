@@ -1,5 +1,6 @@
 import {currencies, sharedSigns} from '../knowledge/countries/currencies.js';
 import {foundValue, withoutOverlaps, type FoundValue} from './found.js';
+import {certain, doubtful, hardly} from '../levels.js';
 
 const codeOf = new Map(
   Object.entries(currencies).flatMap(([code, words]) => words.map((word) => [word, code] as const)),
@@ -21,7 +22,7 @@ export function findCurrencies(text: string): FoundValue[] {
       const code = codeOf.get(word)!;
       if (match[0] === code) return foundValue(match, code, 1);
       // "Cad." is a street and "try" a verb: a code that is not in capitals is hardly one.
-      const quality = word === code.toLowerCase() ? 0.1 : sharedSigns.has(word) ? 0.5 : 0.9;
+      const quality = word === code.toLowerCase() ? hardly : sharedSigns.has(word) ? doubtful : certain;
       return foundValue(match, code, quality);
     }),
   );

@@ -8,6 +8,7 @@ import {
   type NumberLocale,
 } from './found.js';
 import {endsInNumeroSign} from './numero-sign.js';
+import {doubtful, fair, likely, possible} from '../levels.js';
 
 /** Dates in a text as ISO `yyyy-mm-dd`; which of two small numbers is the day comes from `numberLocale`. */
 export function findDates(text: string, numberLocale: NumberLocale = defaultNumberLocale): FoundValue[] {
@@ -22,7 +23,7 @@ export function findDates(text: string, numberLocale: NumberLocale = defaultNumb
 
 /**
  * Dates without a year ("26 JUN", "mercredi 12 novembre", "November 20"), in the document's most frequent year; none
- * if that is unknown.
+ * if that is unknown. Less certain than with a printed year.
  */
 export function findDaysOfYear(text: string, {year}: NumberLocale): FoundValue[] {
   if (year === undefined) return [];
@@ -31,13 +32,20 @@ export function findDaysOfYear(text: string, {year}: NumberLocale): FoundValue[]
       const {day, name} = match.groups!;
       const month = monthNumbers.get(fold(name!));
       const iso = month && isoDate(year, month, Number(day));
-      return iso === undefined || iso === 0 ? [] : [foundValue(match, iso, qualityWithoutYear)];
+      return iso === undefined || iso === 0 ? [] : [foundValue(match, iso, fair)];
     }),
   );
 }
 
-/** A year taken from the document's other dates is likely, but less certain than a printed one. */
-const qualityWithoutYear = 0.7;
+/** Whether a date leaves little doubt; digits with spaces or nothing between them may be a part of a longer number. */
+export function isSurelyDate({quality}: FoundValue): boolean {
+  return quality > possible;
+}
+
+/** Factor for the score of a date by its form: less than in proportion, since the words around it tell more. */
+export function qualityFactor({quality}: FoundValue): number {
+  return Math.sqrt(quality);
+}
 
 /** Whether the numeric dates of a text put the day first; `undefined` when none of them tells. */
 export function impliesDayFirst(text: string): boolean | undefined {
@@ -94,8 +102,7 @@ function findNumeric(text: string, numberLocale: NumberLocale): FoundValue[] {
     // Less certain are a space as the separator, which may divide two columns, letters read as digits, and a date
     // behind "no.": "Faktura nr 7/01/2026" is number 7 of January.
     const isNumber = match[2]!.trim() === '/' && endsInNumeroSign(text.slice(0, match.index));
-    const quality =
-      (match[2] === ' ' ? 0.5 : 0.95) * (/\p{L}/u.test(match[0]) ? 0.8 : 1) * (isNumber ? 0.3 : 1);
+    const quality = isNumber ? doubtful : match[2] === ' ' ? possible : /\p{L}/u.test(match[0]) ? likely : 1;
     return iso === undefined ? [] : [foundValue(match, iso, quality)];
   });
 }
@@ -123,7 +130,7 @@ function findYearFirst(text: string): FoundValue[] {
 function findCompact(text: string): FoundValue[] {
   return [...text.matchAll(compact)].flatMap((match) => {
     const iso = isoDate(Number(match[1]), Number(match[2]), Number(match[3]));
-    return iso === undefined ? [] : [foundValue(match, iso, 0.6)];
+    return iso === undefined ? [] : [foundValue(match, iso, possible)];
   });
 }
 
@@ -139,7 +146,7 @@ function findMonthNameDay(text: string): FoundValue[] {
   return allMatches(monthNameDay, text).flatMap((match) => {
     const month = monthNumbers.get(fold(match[1]!));
     const iso = month && isoDate(toYear(match[3]!), month, Number(match[2]));
-    return iso === undefined || iso === 0 ? [] : [foundValue(match, iso, 0.98)];
+    return iso === undefined || iso === 0 ? [] : [foundValue(match, iso, 1)];
   });
 }
 

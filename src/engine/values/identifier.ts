@@ -1,6 +1,7 @@
 import {findCurrencies} from './currency.js';
 import {findDates} from './date.js';
 import {foundValue, withoutOverlaps, type FoundValue} from './found.js';
+import {certain, doubtful, hardly} from '../levels.js';
 
 /**
  * Texts with digits that may be an identifier: `RE-20140522/501`, `01.234.567.8`, `A 123`, `850 0123 7741`. Dates and
@@ -33,7 +34,7 @@ function findGrouped(text: string): FoundValue[] {
     const raw = withoutUnit(match[0]);
     const groups = raw.split(' ');
     if (groups.length < 2 || groups.some(isDate) || isAmount(groups, raw !== match[0])) return [];
-    return [foundValue({index: match.index, 0: raw}, raw, 0.93)];
+    return [foundValue({index: match.index, 0: raw}, raw, certain)];
   });
 }
 
@@ -41,7 +42,7 @@ function findGrouped(text: string): FoundValue[] {
 function findLed(text: string): FoundValue[] {
   return [...text.matchAll(led)]
     .filter(({0: raw}) => findCurrencies(raw.split(' ')[0]!).length === 0)
-    .map((match) => foundValue(match, match[0], 0.92));
+    .map((match) => foundValue(match, match[0], certain));
 }
 
 const led =
@@ -72,9 +73,9 @@ function seriesBefore(text: string): string {
 
 /** How likely a token is an identifier: less for short numbers, and hardly for dates, amounts and times. */
 function qualityOf(text: string): number {
-  if (/^\d{1,3}$/.test(text)) return 0.5;
-  if (/^\d\d-\d\d-\d\d$/.test(text) && findDates(text).length === 0) return 0.9;
-  if (/^\d{1,2}[./-]\d{1,2}[./-](\d{2}|\d{4})$|^\d{4}-\d{2}-\d{2}$/.test(text)) return 0.15;
-  if (/^\d{1,3}([.,]\d{3})*[.,]\d{2}$/.test(text)) return 0.3;
-  return /^\d{1,2}:\d{2}/.test(text) ? 0.1 : 0.9;
+  if (/^\d{1,3}$/.test(text)) return doubtful;
+  if (/^\d\d-\d\d-\d\d$/.test(text) && findDates(text).length === 0) return certain;
+  if (/^\d{1,2}[./-]\d{1,2}[./-](\d{2}|\d{4})$|^\d{4}-\d{2}-\d{2}$/.test(text)) return hardly;
+  if (/^\d{1,3}([.,]\d{3})*[.,]\d{2}$/.test(text)) return hardly;
+  return /^\d{1,2}:\d{2}/.test(text) ? hardly : certain;
 }

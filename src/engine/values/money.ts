@@ -2,6 +2,7 @@ import {currencies} from '../knowledge/countries/currencies.js';
 import {moneyDecimal} from './decimal.js';
 import {defaultNumberLocale, withoutOverlaps, type FoundValue, type NumberLocale} from './found.js';
 import {correctDigits, numberPattern, readNumber} from './number.js';
+import {doubtful, hardly, likely, possible} from '../levels.js';
 
 /**
  * Amounts in a text as decimal strings with at least two decimals (`1234.50`). Reads signs before and behind,
@@ -17,6 +18,11 @@ export function findMoney(text: string, numberLocale: NumberLocale = defaultNumb
   );
   const amounts = [...mended.matchAll(amount)].map((match) => readAmount(match, mended, numberLocale));
   return withoutOverlaps(amounts).map((hit) => ({...hit, raw: text.slice(hit.start, hit.end)}));
+}
+
+/** Whether a number is more likely an amount of money than anything else. */
+export function isLikelyMoney({quality}: {quality: number}): boolean {
+  return quality >= possible;
 }
 
 const signs = Object.values(currencies)
@@ -83,7 +89,7 @@ function readAmount(match: RegExpMatchArray, text: string, numberLocale: NumberL
     end,
     quality:
       qualityOf(match[0], Boolean(currency ?? behind)) *
-      (isRate(match[0], behind, text.slice(end)) ? 0.1 : 1),
+      (isRate(match[0], behind, text.slice(end)) ? hardly : 1),
   };
 }
 
@@ -94,10 +100,10 @@ function isRate(number: string, behind: string | undefined, rest: string): boole
 
 /** An amount with cents is money even without a currency; a bare whole number may be anything. */
 function qualityOf(number: string, hasCurrency: boolean): number {
-  if (/ \d\d$/.test(number) || / [.,]/.test(number)) return /[.,]/.test(number) ? 0.8 : 0.45;
+  if (/ \d\d$/.test(number) || / [.,]/.test(number)) return /[.,]/.test(number) ? likely : doubtful;
   // "01.08" is a day.
-  if (/^0[1-9][.,]\d\d$/.test(number)) return hasCurrency ? 0.8 : 0.3;
-  if (/[.,]\d{2}$/.test(number)) return hasCurrency ? 1 : 0.95;
-  if (/[.,]\d{3,4}$/.test(number)) return hasCurrency ? 0.8 : 0.65;
-  return hasCurrency ? 0.85 : number.length > 7 ? 0.1 : 0.4;
+  if (/^0[1-9][.,]\d\d$/.test(number)) return hasCurrency ? likely : hardly;
+  if (/[.,]\d{2}$/.test(number)) return 1;
+  if (/[.,]\d{3,4}$/.test(number)) return hasCurrency ? likely : possible;
+  return hasCurrency ? likely : number.length > 7 ? hardly : doubtful;
 }

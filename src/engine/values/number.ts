@@ -1,6 +1,7 @@
 import {plainDecimal} from './decimal.js';
 import {foldToDigits} from './fold.js';
 import {foundValue, defaultNumberLocale, type FoundValue, type NumberLocale} from './found.js';
+import {certain} from '../levels.js';
 
 /** A number with grouping and at most one decimal separator, as the supported languages write it. */
 export const numberPattern = String.raw`\d{1,2}(?:,\d{2})+,\d{3}(?:\.\d{1,4})?(?!\d)|\d{1,3}(?:[.,'’  ]\d{3})+(?:[.,]\d{1,4})?(?!\d)|\d+(?:[.,]\d+)?`;
@@ -14,7 +15,7 @@ export function findNumbers(text: string, numberLocale: NumberLocale = defaultNu
   return [...text.matchAll(pattern)].map((match) => {
     const size = readNumber(match[2]!, numberLocale.decimal);
     const value = plainDecimal(/[-−–]/.test(match[1]!) ? `-${size}` : size);
-    return foundValue(match, value, 0.9);
+    return foundValue(match, value, certain);
   });
 }
 

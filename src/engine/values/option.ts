@@ -2,6 +2,7 @@ import {squash} from './fold.js';
 import type {FoundValue} from './found.js';
 import {checkedOf} from './check-marks.js';
 import {similarity} from './similarity.js';
+import {certain, likely} from '../levels.js';
 
 /**
  * The options named in a text by whole words, OCR errors allowed. If they have check boxes, only the ticked ones;
@@ -66,8 +67,8 @@ function lengthOf({start, end}: FoundValue): number {
 }
 
 function likeness(key: string, option: string): number {
-  if (key === option) return 0.95;
+  if (key === option) return certain;
   if (option.length < 5 || Math.abs(key.length - option.length) > 2) return 0;
   const alike = similarity(key, option);
-  return alike >= 0.8 ? 0.95 * alike : 0;
+  return alike >= likely ? certain * alike : 0;
 }

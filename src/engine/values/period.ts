@@ -3,6 +3,7 @@ import {monthNumbers} from '../knowledge/languages/gathered/months.js';
 import {findDates} from './date.js';
 import {fold} from './fold.js';
 import type {FoundValue, NumberLocale} from './found.js';
+import {certain, likely} from '../levels.js';
 
 /** The first and the last day of a period. */
 export interface Period {
@@ -20,6 +21,11 @@ export function findPeriods(text: string, numberLocale: NumberLocale): FoundValu
     rangeUpTo(last, {text, before: dates[index - 1], numberLocale}),
   );
   return ranges.length > 0 || dates.length > 0 ? ranges : months(text);
+}
+
+/** Whether a period is told by two days, not by the names of months alone. */
+export function isOfDays({quality}: FoundValue<Period>): boolean {
+  return quality > likely;
 }
 
 /** The dates of a text. In "1 - 14 June 2021" also the first day, which takes month and year from the last. */
@@ -65,7 +71,7 @@ function rangeUpTo(last: FoundValue, {text, before, numberLocale}: Told): FoundV
 }
 
 function rangeOf(start: number, from: string, last: FoundValue): FoundValue<Period> {
-  return {value: {start: from, end: last.value}, raw: last.raw, start, end: last.end, quality: 0.95};
+  return {value: {start: from, end: last.value}, raw: last.raw, start, end: last.end, quality: certain};
 }
 
 /**
@@ -110,5 +116,5 @@ function monthsOf(match: RegExpMatchArray, first: number, last: number, year: nu
   const firstYear = first > last ? year - 1 : year;
   const two = (number: number) => String(number).padStart(2, '0');
   const value = {start: `${firstYear}-${two(first)}-01`, end: `${year}-${two(last)}-${two(end)}`};
-  return {value, raw: match[0], start: match.index!, end: match.index! + match[0].length, quality: 0.8};
+  return {value, raw: match[0], start: match.index!, end: match.index! + match[0].length, quality: likely};
 }

@@ -1,4 +1,5 @@
 import {foundValue, type FoundValue} from './found.js';
+import {doubtful, likely} from '../levels.js';
 
 const pattern = /(?<![\p{L}\p{N}.,-])(?:\+ ?|00)?\(?\d[\d ()/.\-‐–]{4,20}\d(?![\p{N}]|[.,-]\d)/gu;
 
@@ -9,7 +10,9 @@ export function findPhones(text: string): FoundValue[] {
     if (digits < 6 || digits > 15 || looksLikeDate(match[0])) return [];
     const isInternational = match[0].startsWith('+') || match[0].startsWith('00');
     const isNational = /^\(?0/.test(match[0]);
-    return [foundValue(match, match[0].replace(/\s+/g, ' '), isInternational ? 1 : isNational ? 0.85 : 0.5)];
+    return [
+      foundValue(match, match[0].replace(/\s+/g, ' '), isInternational ? 1 : isNational ? likely : doubtful),
+    ];
   });
 }
 

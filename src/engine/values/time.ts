@@ -1,5 +1,6 @@
 import {timeWords} from '../knowledge/languages/gathered/time-words.js';
 import {foundValue, withoutOverlaps, type FoundValue} from './found.js';
+import {certain, fair} from '../levels.js';
 
 /** `18:24`, `5:41:06 PM`, `9h05`, `14 h 15`. */
 const clock =
@@ -22,7 +23,7 @@ const led = new RegExp(
   'giu',
 );
 /** `halved`: with a.m. or p.m. `plain`: a bare time, which may be another number. */
-const quality = {plain: 0.7, worded: 0.9, halved: 1};
+const quality = {plain: fair, worded: certain, halved: 1};
 
 /** Times of day as printed. */
 export function findTimes(text: string): FoundValue[] {

@@ -14,6 +14,7 @@ import {cleanName} from './name.js';
 import {findNumbers} from './number.js';
 import {findPercents} from './percent.js';
 import {findPhones} from './phone.js';
+import {likely} from '../levels.js';
 
 /** How values of a type are found and read. */
 export interface ValueType {
@@ -53,5 +54,5 @@ function findText(text: string): FoundValue[] {
   const value = cleanName(text);
   if (!/[\p{L}\p{N}]/u.test(value)) return [];
   const start = Math.max(0, text.indexOf(value.split(' ')[0]!));
-  return [{value, raw: text.trim(), start, end: text.trimEnd().length, quality: 0.8}];
+  return [{value, raw: text.trim(), start, end: text.trimEnd().length, quality: likely}];
 }

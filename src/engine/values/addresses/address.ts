@@ -60,6 +60,20 @@ export function likenessToAddress(text: string): number {
   return Math.min(1, /@|www\.|https?:/.test(fold(text)) ? 0 : score);
 }
 
+/** Whether a text is probably a line of an address: more speaks for it than a number. */
+export function mayBeAddress(text: string): boolean {
+  return likenessToAddress(text) >= leastLikeness;
+}
+
+const leastLikeness = 0.35;
+
+/** Whether a text is almost certainly a line of an address: its postal code, or two other signs. */
+export function isClearlyAddress(text: string): boolean {
+  return likenessToAddress(text) >= clearLikeness;
+}
+
+const clearLikeness = 0.5;
+
 /** Whether the last one, two or three words name a country, with which an address ends. */
 export function endsInCountry(text: string): boolean {
   const words = wordsOf(text);

@@ -4,6 +4,7 @@ import {ibanLengths} from '../../knowledge/countries/iban-lengths.js';
 import {vatFormats} from '../../knowledge/countries/vat-formats.js';
 import {foldToDigits} from '../fold.js';
 import {foundValue, type FoundValue} from '../found.js';
+import {possible} from '../../levels.js';
 
 const pattern = /(?<![\p{L}\p{N}])[A-Z]{2} ?[\dOIlSB]{2}(?:[ -]{0,2}[A-Z0-9]{1,4}){2,9}(?![\p{L}\p{N}])/gu;
 
@@ -23,7 +24,7 @@ export function findIbans(text: string): FoundValue[] {
     if (valid !== undefined) return [foundValue(hit, valid, 1)];
     const isPrintedWrong =
       kept.length >= 14 && /^[A-Z]{2}\d{6}/.test(kept) && !vatFormats[country]?.test(kept);
-    return isPrintedWrong ? [foundValue(hit, kept, 0.65)] : [];
+    return isPrintedWrong ? [foundValue(hit, kept, possible)] : [];
   });
 }
 

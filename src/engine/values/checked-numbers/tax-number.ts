@@ -1,5 +1,6 @@
 import {foundValue, type FoundValue} from '../found.js';
 import {findVatNumbers} from './vat.js';
+import {certain} from '../../levels.js';
 
 /**
  * The tax number at the start of a text, which is the text behind its label: a European VAT number, or groups of
@@ -13,9 +14,9 @@ export function findTaxNumber(text: string): FoundValue | undefined {
   const raw = withoutWords(match[1]!);
   const digits = raw.match(/\d/g)?.length ?? 0;
   const length = raw.replace(/[^\p{L}\p{N}]/gu, '').length;
-  if (digits < leastDigits || length > mostCharacters || digits < 0.5 * length) return vat;
+  if (digits < leastDigits || length > mostCharacters || 2 * digits < length) return vat;
   const index = match.index + match[0].indexOf(raw);
-  return foundValue({index, 0: raw}, raw.replace(/\s/g, ''), 0.9);
+  return foundValue({index, 0: raw}, raw.replace(/\s/g, ''), certain);
 }
 
 const leastDigits = 6;

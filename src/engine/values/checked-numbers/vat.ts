@@ -1,5 +1,6 @@
 import {vatFormats} from '../../knowledge/countries/vat-formats.js';
 import {foundValue, type FoundValue} from '../found.js';
+import {likely} from '../../levels.js';
 
 const prefixes = Object.keys(vatFormats).join('|');
 const pattern = new RegExp(
@@ -15,7 +16,7 @@ export function findVatNumbers(text: string): FoundValue[] {
     const hit = longestFit(match[0]);
     if (hit === undefined) return [];
     const {raw, number} = hit;
-    return [foundValue({index: match.index, 0: raw}, number, hasRightCheck(number) === false ? 0.8 : 1)];
+    return [foundValue({index: match.index, 0: raw}, number, hasRightCheck(number) === false ? likely : 1)];
   });
 }
 

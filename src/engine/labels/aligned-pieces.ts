@@ -1,6 +1,7 @@
 import {heightOf, widthOf} from '../box.js';
 import type {Box} from '../page.js';
 import type {TextLine} from '../page-view/document-view.js';
+import {likely, possible} from '../levels.js';
 
 /** Characters of a line, and how well they align with a box above or below the line, 0 to 1. */
 export interface AlignedPiece {
@@ -22,11 +23,11 @@ export function pieceUnder(box: Box, line: TextLine): AlignedPiece | undefined {
   const height = heightOf(line.box);
   for (const run of runs) {
     const overlap = Math.min(run.right, box.right) - Math.max(run.left, box.left);
-    const leftAligned = Math.abs(run.left - box.left) < 1.2 * height;
-    const rightAligned = Math.abs(run.right - box.right) < 1.2 * height;
+    const leftAligned = Math.abs(run.left - box.left) < height;
+    const rightAligned = Math.abs(run.right - box.right) < height;
     if (overlap <= 0 && !leftAligned && !rightAligned) continue;
-    const centred = overlap > 0.5 * Math.min(run.right - run.left, widthOf(box));
-    const alignment = leftAligned || rightAligned ? 1 : centred ? 0.85 : 0.55;
+    const centred = 2 * overlap > Math.min(run.right - run.left, widthOf(box));
+    const alignment = leftAligned || rightAligned ? 1 : centred ? likely : possible;
     return {start: run.start, end: run.end, alignment};
   }
   return undefined;

@@ -4,6 +4,7 @@ import {findValues} from '../values/find-values.js';
 import {defaultNumberLocale} from '../values/found.js';
 import type {DetectedLabel, LabelsByLine} from './label-detection.js';
 import type {PageView, TextLine} from '../page-view/document-view.js';
+import {certain} from '../levels.js';
 
 /**
  * Whether the captions of a page are below their values, as on some forms. Each caption votes for the side on which
@@ -50,7 +51,7 @@ function captionOf(line: TextLine, detectedLabels: LabelsByLine): DetectedLabel 
     .get(line)!
     .find(
       ({from, to, hasColon, standing}) =>
-        from === 0 && to === line.tokens.length && !hasColon && standing >= 0.95,
+        from === 0 && to === line.tokens.length && !hasColon && standing >= certain,
     );
 }
 
@@ -77,7 +78,7 @@ const muchNearer = 1.3;
 function nextTo(line: TextLine, step: 1 | -1): TextLine | undefined {
   const {rows} = line.page;
   return (rows[line.row + step] ?? []).find(
-    (other) => Math.abs(other.box.left - line.box.left) < 1.2 * heightOf(line.box),
+    (other) => Math.abs(other.box.left - line.box.left) < heightOf(line.box),
   );
 }
 

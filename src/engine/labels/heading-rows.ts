@@ -2,6 +2,7 @@ import {heightOf} from '../box.js';
 import {findDates} from '../values/date.js';
 import type {LabelsByLine} from './label-detection.js';
 import type {PageView, TextLine, Token} from '../page-view/document-view.js';
+import {certain} from '../levels.js';
 
 /**
  * Whether a row holds column titles: several texts without digits, above values that align with them. A row of a list
@@ -78,7 +79,7 @@ function isLabel(line: TextLine, detectedLabels: LabelsByLine): boolean {
       ({from, to, concepts, fields}) =>
         from === 0 &&
         to === line.tokens.length &&
-        (concepts.size > 0 || Math.max(0, ...fields.values()) > 0.85),
+        (concepts.size > 0 || Math.max(0, ...fields.values()) >= certain),
     );
 }
 
@@ -91,7 +92,7 @@ function bodyBelow(page: PageView, row: number): TextLine[][] {
   let last = page.rows[row]!;
   for (const next of page.rows.slice(row + 1, row + 4)) {
     const gap = Math.min(...next.map(({box}) => box.top)) - Math.max(...last.map(({box}) => box.bottom));
-    if (gap > 2.2 * page.lineHeight) break;
+    if (gap > 2 * page.lineHeight) break;
     if (next.length >= 2) body.push(next);
     last = next;
   }
@@ -108,13 +109,13 @@ function alignedIn(lines: TextLine[], titles: TextLine[]): number {
   const tokens = titles.flatMap((line) => line.tokens);
   const taken = new Set<Token>();
   for (const {box} of lines) {
-    const near = 0.6 * heightOf(box);
+    const near = heightOf(box) / 2;
     const under = tokens.find(
       (token) =>
         !taken.has(token) &&
         (Math.abs(token.box.left - box.left) < near ||
           Math.abs(token.box.right - box.right) < near ||
-          (token.box.left < box.right && token.box.right > box.left && box.right - box.left < 12 * near)),
+          (token.box.left < box.right && token.box.right > box.left && box.right - box.left < 14 * near)),
     );
     if (under !== undefined) taken.add(under);
   }

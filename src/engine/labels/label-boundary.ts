@@ -1,5 +1,5 @@
 import type {TextLine} from '../page-view/document-view.js';
-import type {DetectedLabel} from './label-detection.js';
+import {isLikelyLabel, type DetectedLabel} from './label-detection.js';
 
 /** Whether another label of the line ends the value region of this one. A doubtful label right behind it does not. */
 export function isLabelBoundary(other: DetectedLabel, detectedLabel: DetectedLabel): boolean {
@@ -12,7 +12,7 @@ export function isLabelBoundary(other: DetectedLabel, detectedLabel: DetectedLab
     other.to < other.line.tokens.length
   )
     return false;
-  return !isLastLetters(other) && (other.standing >= 0.6 || other.from > detectedLabel.to);
+  return !isLastLetters(other) && (isLikelyLabel(other) || other.from > detectedLabel.to);
 }
 
 /** Whether a label is no more than two characters at the end of a row, with nothing behind it to label: "GB 417 KL". */
@@ -26,7 +26,7 @@ function isLastLetters({line, from, to}: DetectedLabel): boolean {
  * words a value may read like a known label ("Transport"), or like the label itself ("Rua" for a street).
  */
 export function isOther(lead: DetectedLabel, detectedLabel: DetectedLabel): boolean {
-  if (lead.standing < 0.6) return false;
+  if (!isLikelyLabel(lead)) return false;
   if (detectedLabel.fields.size === 0 || lead.hasColon) return true;
   return [...lead.fields.keys()].some((field) => !detectedLabel.fields.has(field));
 }

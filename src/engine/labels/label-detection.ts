@@ -12,6 +12,7 @@ import {ResultCache} from '../page-view/result-cache.js';
 import type {ParaphraseLabels} from './paraphrase-labels.js';
 import {currencyKeys, endsInColon, withUnknownLabels} from './unknown-labels.js';
 import type {DocumentView, TextLine, Token} from '../page-view/document-view.js';
+import {certain, doubtful, fair, possible} from '../levels.js';
 
 /** A label on the page: a run of tokens that names something. */
 export interface DetectedLabel {
@@ -49,6 +50,11 @@ export function detectLabels(
   return new LabelsByLine(view.lines.map((line) => [line, labelsOf(line, {known, asked, meant, described})]));
 }
 
+/** Whether a label is more likely one than a word of a sentence: by its position or the colon behind it. */
+export function isLikelyLabel({standing}: Pick<DetectedLabel, 'standing'>): boolean {
+  return standing >= possible;
+}
+
 const longestLabel = 7;
 
 const noConcepts: Meanings<ConceptName> = new Map();
@@ -70,7 +76,9 @@ function labelsOf(line: TextLine, {known, asked, meant, described}: Vocabulary):
     ...synonymSpans(line, described),
   ]);
   const kept: Span[] = [];
-  for (const span of spans.filter((one) => !isFilledIn(line, one)).sort((a, b) => b.rank - a.rank)) {
+  for (const span of spans
+    .filter((one) => !isFilledIn(line, one))
+    .sort((a, b) => b.rank - a.rank || b.fields.size - a.fields.size)) {
     const over = kept.find((other) => span.to > other.from && span.from < other.to);
     if (over === undefined) kept.push(span);
     else if (isHeadOf(line, span, over)) over.concepts = span.concepts;
@@ -88,7 +96,7 @@ function labelsOf(line: TextLine, {known, asked, meant, described}: Vocabulary):
  * roughly.
  */
 function isFilledIn(line: TextLine, {from, to, concepts, fields}: Span): boolean {
-  if (from === 0 || to < line.tokens.length || concepts.size > 0 || Math.max(...fields.values()) >= 0.9)
+  if (from === 0 || to < line.tokens.length || concepts.size > 0 || Math.max(...fields.values()) >= certain)
     return false;
   return endsInColon(line.tokens[from - 1]!) && line.page.rows[line.row]!.at(-1) === line;
 }
@@ -138,8 +146,14 @@ function spanOf(
   const concepts = known.exact(key);
   const fields = asked.exact(key);
   if (concepts ?? fields) {
-    const rank = key.length + (fields ? 0.5 : 0);
-    return {from, to, rank, likeness: 1, concepts: concepts ?? noConcepts, fields: fields ?? noFields};
+    return {
+      from,
+      to,
+      rank: key.length,
+      likeness: 1,
+      concepts: concepts ?? noConcepts,
+      fields: fields ?? noFields,
+    };
   }
   if (line.source !== 'ocr' || key.length < 4 || /^\d/.test(key)) return undefined;
   const nearKnown = known.fuzzy(key);
@@ -164,8 +178,8 @@ function composedSpans(line: TextLine): Span[] {
   if (to < 2 || to > 6 || (end < 0 && !hasNumberBeside(line))) return [];
   const concept = conceptOfComposedLabel(line.text.slice(0, line.tokens[to - 1]!.end));
   if (concept === undefined) return [];
-  const rank = 0.95 * line.tokens.slice(0, to).reduce((sum, token) => sum + token.key.length, 0);
-  return [{from: 0, to, rank, likeness: 1, concepts: new Map([[concept, 0.85]]), fields: new Map()}];
+  const rank = line.tokens.slice(0, to).reduce((sum, token) => sum + token.key.length, -1);
+  return [{from: 0, to, rank, likeness: 1, concepts: new Map([[concept, certain]]), fields: new Map()}];
 }
 
 /** Runs of words that mean the same as the words of a request. */
@@ -178,7 +192,7 @@ function paraphraseSpans(line: TextLine, meant: ParaphraseLabels): Span[] {
       words.push(...wordsOf(token.text));
       const fields = token.key === '' ? undefined : meant(words);
       const length = words.reduce((sum, word) => sum + word.length, 0);
-      if (fields) spans.push({from, to, rank: 0.9 * length, likeness: 1, concepts: noConcepts, fields});
+      if (fields) spans.push({from, to, rank: length - 1, likeness: 1, concepts: noConcepts, fields});
       if (endsLabel(token)) break;
     }
   }
@@ -201,7 +215,7 @@ function upToColon(line: TextLine, span: Span, all: Span[]): Span {
       const known = words.every(
         (word) => word.key === '' || /^[(@]|[)%]:?$/.test(word.text) || currencyKeys.has(word.key),
       );
-      return {...span, to: at + 1, likeness: span.likeness * (known ? 1 : 0.75)};
+      return {...span, to: at + 1, likeness: span.likeness * (known ? 1 : fair)};
     }
     if (/\d[.,]\d/.test(token.text)) return span;
   }
@@ -233,8 +247,9 @@ function standingOf(line: TextLine, span: Span, hasColon: boolean): number {
   const leads = before === undefined || isBreak(before);
   const closes =
     hasColon || after === undefined || /\d/.test(after.text) || after.key === '' || isShort(after);
-  if (leads) return closes ? 1 : 0.75;
-  return hasColon ? 0.7 : closes ? 0.65 : 0.4;
+  if (leads && closes) return 1;
+  if (leads || hasColon) return fair;
+  return closes ? possible : doubtful;
 }
 
 /**

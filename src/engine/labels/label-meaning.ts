@@ -2,6 +2,7 @@ import type {ConceptName} from '../knowledge/concepts/concepts.js';
 import {isReceipt, type ConceptQuery} from '../query/meaning/concept-query.js';
 import {kindOfTrade, type KindOfTrade} from '../query/meaning/document-type.js';
 import type {DetectedLabel} from './label-detection.js';
+import {doubtful, fair, likely, possible} from '../levels.js';
 
 /** Weight of a label for a query: by the query's own words, its concept, or a related concept. */
 export function meaningFor(detectedLabel: DetectedLabel, query: ConceptQuery, documentType: string): number {
@@ -18,21 +19,20 @@ export function meaningFor(detectedLabel: DetectedLabel, query: ConceptQuery, do
 
 /** Concepts whose labels count for another concept too, with a lower weight. */
 const related: Partial<Record<ConceptName, [ConceptName, number][]>> = {
-  net_total: [['subtotal', 0.72]],
-  grand_total: [['open_amount', 0.6]],
-  vat_id: [['tax_number', 0.8]],
-  tax_number: [['vat_id', 0.8]],
-  registration_number: [['tax_number', 0.3]],
+  net_total: [['subtotal', fair]],
+  grand_total: [['open_amount', possible]],
+  vat_id: [['tax_number', likely]],
+  tax_number: [['vat_id', likely]],
 };
 
 /** On a receipt a "net total" is the amount to pay. */
 const relatedOnReceipts: Partial<Record<ConceptName, [ConceptName, number][]>> = {
   grand_total: [
-    ['net_total', 0.85],
-    ['open_amount', 0.6],
-    ['subtotal', 0.5],
+    ['net_total', likely],
+    ['open_amount', possible],
+    ['subtotal', doubtful],
   ],
-  net_total: [['subtotal', 0.72]],
+  net_total: [['subtotal', fair]],
 };
 
 /**
@@ -43,7 +43,7 @@ const relatedOnKinds: Record<KindOfTrade, Partial<Record<ConceptName, [ConceptNa
   quote: {
     issue_date: [['quote_date', 1]],
     invoice_number: [['quote_number', 1]],
-    due_date: [['expiry_date', 0.7]],
+    due_date: [['expiry_date', fair]],
   },
   delivery: {issue_date: [['delivery_note_date', 1]], invoice_number: [['delivery_note_number', 1]]},
   order: {issue_date: [['order_date', 1]], invoice_number: [['order_number', 1]]},

@@ -2,6 +2,7 @@ import type {ConceptName} from '../knowledge/concepts/concepts.js';
 import type {SynonymLabels} from './synonym-label-match.js';
 import type {Meanings} from '../query/meaning/label-lexicon.js';
 import type {TextLine} from '../page-view/document-view.js';
+import {certain} from '../levels.js';
 
 export interface Span {
   from: number;
@@ -18,7 +19,7 @@ export interface Span {
  */
 export function ownFields(fields: Meanings): Meanings {
   const best = Math.max(0, ...fields.values());
-  return best < 0.95 ? fields : new Map([...fields].filter(([, weight]) => weight > best - 0.1));
+  return best < certain ? fields : new Map([...fields].filter(([, weight]) => weight >= certain));
 }
 
 /** Merges spans of the same words into one with all their meanings. */
@@ -55,7 +56,7 @@ export function synonymSpans(line: TextLine, described: SynonymLabels): Span[] {
     return {
       from,
       to,
-      rank: 0.9 * letters * Math.max(...fields.values()),
+      rank: letters * Math.max(...fields.values()) - 1,
       likeness: 1,
       concepts: new Map(),
       fields,

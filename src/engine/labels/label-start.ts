@@ -16,7 +16,7 @@ export function labelStart(
     .slice(first + 1, last + 1)
     .map((token, at) => token.box.left - tokens[first + at]!.box.right);
   const widest = Math.max(...gaps);
-  if (widest > 0.9 * page.lineHeight) return first + 1 + gaps.lastIndexOf(widest);
+  if (widest > page.lineHeight) return first + 1 + gaps.lastIndexOf(widest);
   let at = last;
   while (at > first + 1 && /^\p{Ll}/u.test(tokens[at]!.text)) at--;
   if (at < last) return at;

@@ -3,15 +3,13 @@ import {similarity} from '../values/similarity.js';
 import type {ConceptQuery} from '../query/meaning/concept-query.js';
 import type {Meanings} from '../query/meaning/label-lexicon.js';
 import {canonicalMeaning} from '../query/meaning/word-senses.js';
+import {certain, likely} from '../levels.js';
 
 /**
  * Returns the fields that some words of a page may label because they mean the same as the request's words in another
  * order or wording.
  */
 export type ParaphraseLabels = (words: string[]) => Meanings | undefined;
-
-/** Less than the weight of a label with the request's exact words. */
-const weight = 0.95;
 
 /**
  * "Name of Registrant" labels `registrant_name`, "Registration No." labels "registration number": order, filler words
@@ -25,7 +23,7 @@ export function paraphraseLabels(queries: ConceptQuery[]): ParaphraseLabels {
       const words = wordsOf(label);
       const essence = keyOf(words.map(canonicalMeaning));
       if (essence === undefined) continue;
-      known.set(essence, (known.get(essence) ?? new Map<string, number>()).set(field.name, weight));
+      known.set(essence, (known.get(essence) ?? new Map<string, number>()).set(field.name, certain));
       for (const word of words) if (word.length >= leastLength) vocabulary.add(word);
     }
   const remembered = new Map<string, string | undefined>();
@@ -39,12 +37,11 @@ export function paraphraseLabels(queries: ConceptQuery[]): ParaphraseLabels {
 
   function nearest(word: string): string | undefined {
     if (word.length < leastLength || vocabulary.has(word)) return undefined;
-    return [...vocabulary].find((other) => similarity(word, other) >= sameWord);
+    return [...vocabulary].find((other) => similarity(word, other) >= likely);
   }
 }
 
 const leastLength = 4;
-const sameWord = 0.8;
 
 /**
  * A key for the meanings of a label, in any order. `undefined` if a filler word begins or ends it, as only a part of

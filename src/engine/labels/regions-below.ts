@@ -4,6 +4,7 @@ import {betterAligned, pieceUnder, runsOf, type AlignedPiece} from './aligned-pi
 import {isLed, isOther, isTranslation} from './label-boundary.js';
 import type {DetectedLabel, LabelsByLine} from './label-detection.js';
 import type {ValueRegion} from './label-value-region.js';
+import {certain} from '../levels.js';
 
 /**
  * The nearest lines below the label that align with its left edge, right edge or centre. `isText`: the value is text,
@@ -15,7 +16,7 @@ export function regionsBelow(
   isText: boolean,
 ): ValueRegion[] {
   const {page} = detectedLabel.line;
-  const reach = 3.2 * Math.max(heightOf(detectedLabel.box), page.lineHeight);
+  const reach = reachOf(detectedLabel);
   const regions: ValueRegion[] = [];
   for (let row = detectedLabel.line.row + 1; row < page.rows.length && regions.length < 2; row++) {
     for (const line of page.rows[row]!) {
@@ -27,7 +28,7 @@ export function regionsBelow(
         line,
         detectedLabels,
       });
-      if (piece === undefined || gap < -0.6 * heightOf(detectedLabel.box)) continue;
+      if (piece === undefined || 2 * gap < -heightOf(detectedLabel.box)) continue;
       const lead = detectedLabels
         .get(line)!
         .find(
@@ -37,11 +38,21 @@ export function regionsBelow(
             (!isText || other.hasColon || beginsWith(other, piece)),
         );
       if (lead !== undefined && isOther(lead, detectedLabel)) continue;
-      const closeness = Math.max(0.2, 1 - Math.max(0, gap) / reach / 1.6) * piece.alignment;
+      const closeness = closenessAt(gap, reach) * piece.alignment;
       regions.push({line, start: piece.start, end: piece.end, relation: 'below', closeness});
     }
   }
   return regions;
+}
+
+/** How far above or below a label its value may be: three lines of its own height. */
+export function reachOf({box, line}: DetectedLabel): number {
+  return 3 * Math.max(heightOf(box), line.page.lineHeight);
+}
+
+/** How close a value is over a gap, 1 to 0.5 at the end of the reach. */
+export function closenessAt(gap: number, reach: number): number {
+  return 1 - Math.max(0, gap) / reach / 2;
 }
 
 /** Whether a label begins a piece. Words inside a text label nothing, as "net" in "2/10 net 45". */
@@ -61,7 +72,7 @@ function pieceInCell(
   const edge = Math.min(page.width, ...beside) - height / 2;
   const left = isLed(own, from) ? own.box.left : box.left;
   const inside = runsOf(line).find((run) => run.left > left - height && run.right < edge);
-  return inside && {start: inside.start, end: inside.end, alignment: 0.9};
+  return inside && {start: inside.start, end: inside.end, alignment: certain};
 }
 
 /**
@@ -89,7 +100,7 @@ export function columnRegions(detectedLabel: DetectedLabel): ValueRegion[] {
   }
   return regions.map((region, index) => ({
     ...region,
-    closeness: region.closeness * (0.55 + (0.45 * (index + 1)) / regions.length),
+    closeness: (region.closeness * (1 + (index + 1) / regions.length)) / 2,
   }));
 }
 

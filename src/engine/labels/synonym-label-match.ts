@@ -8,6 +8,7 @@ import type {DocumentView, PageView, TextLine, Token} from '../page-view/documen
 import {isFiller} from '../query/meaning/word-senses.js';
 import {coverage, isWhole, queryTermsOf, weightOf, type QueryTerm} from '../query/meaning/query-terms.js';
 import {wordsOfName} from '../query/meaning/field-concept.js';
+import {certain, doubtful, fair, likely, possible} from '../levels.js';
 
 /** Tokens that may label a requested field by their meaning. */
 export interface SynonymMatch {
@@ -63,31 +64,28 @@ export function synonymLabels(
     const said = matchTerms(bag, label);
     if (
       said === undefined ||
-      said.ofWording < leastSaid ||
+      2 * said.ofWording < 1 ||
       said.ofLabel < run.leastOwn ||
-      (!run.isClosed && (said.ofLabel < 0.95 || said.ofWording < 0.95))
+      (!run.isClosed && (said.ofLabel < certain || said.ofWording < certain))
     )
       return 0;
     const context = contexts.get(line) ?? contextOf(line);
     contexts.set(line, context);
     const explained = said.left.reduce((sum, unit) => sum + unit.weight * shareElsewhere(unit, context), 0);
     const ofWording = said.ofWording + explained / weightOf(bag);
-    return Math.min(0.97, ofWording * (0.55 + 0.45 * said.ofLabel));
+    return Math.min(1, (ofWording * (1 + said.ofLabel)) / 2);
   }
 
   function shareElsewhere(unit: QueryTerm, context: QueryTerm[]): number {
-    if (coverage(unit, context) > 0 || coverage(unit, title) > 0) return 0.7;
+    if (coverage(unit, context) > 0 || coverage(unit, title) > 0) return fair;
     const isPresent = present.get(unit.key) ?? coverage(unit, everywhere) > 0;
     present.set(unit.key, isPresent);
-    return isPresent ? 0.4 : 0;
+    return isPresent ? doubtful : 0;
   }
 }
 
-/** The share of a request's meaning that the label itself must have; the headings above may have the rest. */
-const leastSaid = 0.45;
-
 /** The lowest weight of a match. */
-export const leastMeaning = 0.62;
+export const leastMeaning = possible;
 
 function mayBeDescribed(query: ConceptQuery): boolean {
   return query.type !== 'table' && wordingTermsOf(query).length > 0;
@@ -101,7 +99,12 @@ export function wordingTermsOf({field, matchesByMeaning, edge}: ConceptQuery): Q
   // The label of a period does not name its start or end.
   const ofPeriods =
     edge === undefined ? [] : bags.map((bag) => bag.filter(({key}) => key !== `theme ${edge}`));
-  return [...bags, ...ofPeriods].filter((units) => units.some(({weight}) => weight >= 0.5));
+  return [...bags, ...ofPeriods].filter((units) => units.some(isTelling));
+}
+
+/** Whether a term says what a field is, more than words such as "number" and "date" do. */
+export function isTelling({weight}: QueryTerm): boolean {
+  return 2 * weight >= 1;
 }
 
 /**
@@ -109,8 +112,8 @@ export function wordingTermsOf({field, matchesByMeaning, edge}: ConceptQuery): Q
  * little.
  */
 function withoutHead(bag: QueryTerm[]): QueryTerm[] {
-  if (!bag.some((unit) => unit.weight >= 0.9 && !rowHeads.has(unit.key))) return bag;
-  return bag.map((unit) => (rowHeads.has(unit.key) ? {...unit, weight: 0.3} : unit));
+  if (!bag.some((unit) => unit.weight >= certain && !rowHeads.has(unit.key))) return bag;
+  return bag.map((unit) => (rowHeads.has(unit.key) ? {...unit, weight: doubtful} : unit));
 }
 
 const rowHeads = new Set(['theme grade', 'theme result', 'theme measured']);
@@ -126,10 +129,10 @@ interface TermMatch {
 /** How well a label and a wording of the request match; `undefined` if they share no significant term. */
 export function matchTerms(bag: readonly QueryTerm[], label: readonly QueryTerm[]): TermMatch | undefined {
   const shares = bag.map((unit) => coverage(unit, label));
-  if (!bag.some(({weight}, at) => weight >= 0.5 && shares[at]! >= 0.8)) return undefined;
+  if (!bag.some((unit, at) => isTelling(unit) && shares[at]! >= likely)) return undefined;
   const ofWording = bag.reduce((sum, {weight}, at) => sum + weight * shares[at]!, 0) / weightOf(bag);
   const ofLabel =
-    label.reduce((sum, unit) => sum + unit.weight * coverage(unit, bag), 0) / Math.max(0.1, weightOf(label));
+    label.reduce((sum, unit) => sum + unit.weight * coverage(unit, bag), 0) / (weightOf(label) || 1);
   return {ofWording, ofLabel, left: bag.filter((_, at) => shares[at] === 0)};
 }
 
@@ -160,7 +163,7 @@ function runsIn(line: TextLine): LabelRun[] {
         break;
       const isEnded = to === tokens.length || /[:：]$/.test(token.text);
       const isClosed = isEnded || to === filledFrom || isValueStart(tokens[to]!);
-      runs.push({from, to, isClosed, leastOwn: isEnded ? 0 : 0.55});
+      runs.push({from, to, isClosed, leastOwn: isEnded ? 0 : possible});
       if (/[:：;|,]$/.test(token.text)) break;
     }
   }

@@ -1,11 +1,11 @@
-import {heightOf} from '../box.js';
 import {isCaptionBelow, isLoneCaption} from './captions-below.js';
 import {isBracketedCaption, isLabelBoundary, belongsToLabel, isLed, isOther} from './label-boundary.js';
 import {isHeadingRow} from './heading-rows.js';
 import {pieceUnder} from './aligned-pieces.js';
 import type {DetectedLabel, LabelsByLine} from './label-detection.js';
-import {regionsBelow} from './regions-below.js';
+import {closenessAt, reachOf, regionsBelow} from './regions-below.js';
 import type {ValueRegion} from './label-value-region.js';
+import {certain, doubtful, fair, likely} from '../levels.js';
 
 /**
  * The regions in which the value of a label may be, most usual first. `isText`: the value is text, which may contain
@@ -26,7 +26,7 @@ export function valueRegionsOf(
     }));
     return [
       ...regionsBelow(detectedLabel, detectedLabels, isText),
-      ...beside.map((region) => ({...region, closeness: 0.7 * region.closeness})),
+      ...beside.map((region) => ({...region, closeness: fair * region.closeness})),
     ];
   }
   return [
@@ -44,7 +44,7 @@ function isTitle({line, hasColon}: DetectedLabel, detectedLabels: LabelsByLine):
 /** The nearest line above that aligns with the label and is no caption itself. */
 function above(detectedLabel: DetectedLabel, detectedLabels: LabelsByLine): ValueRegion[] {
   const {page} = detectedLabel.line;
-  const reach = 2.5 * Math.max(heightOf(detectedLabel.box), page.lineHeight);
+  const reach = reachOf(detectedLabel);
   for (let row = detectedLabel.line.row - 1; row >= 0; row--) {
     for (const line of page.rows[row]!) {
       const gap = detectedLabel.box.top - line.box.bottom;
@@ -56,7 +56,7 @@ function above(detectedLabel: DetectedLabel, detectedLabels: LabelsByLine): Valu
         isLoneCaption(line, detectedLabels)
       )
         continue;
-      const closeness = Math.max(0.2, 1 - Math.max(0, gap) / reach / 1.6) * piece.alignment;
+      const closeness = closenessAt(gap, reach) * piece.alignment;
       return [{line, start: piece.start, end: piece.end, relation: 'above', closeness}];
     }
   }
@@ -113,8 +113,8 @@ function toTheRight(
     const gap =
       (other.box.left - line.box.right) / Math.max(line.page.width, sheetWidth * line.page.lineHeight);
     // If nothing else is in the row, the two belong together at any distance.
-    const distance = Math.min(Math.max(0, gap - 0.1) * 0.7, row.length === 2 ? 0.1 : 1);
-    const closeness = Math.max(0.3, 1 - distance - (same.length > 0 ? 0.15 : 0) - regions.length * 0.02);
+    const nearest = Math.max(row.length === 2 ? certain : doubtful, 1 - gap / 2);
+    const closeness = nearest * (same.length > 0 ? likely : 1);
     regions.push({line: other, start: 0, end, relation: 'right', closeness});
   }
   return regions;

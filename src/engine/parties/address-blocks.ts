@@ -5,6 +5,8 @@ import type {ReadDocument} from '../tables/headers/read-document.js';
 import {addressIn, blockAbove, blockBelow, isCountryLine, isFactLine} from './party-block.js';
 import {partyIn, type Party} from './party.js';
 import type {TextLine} from '../page-view/document-view.js';
+import {isAtFoot} from '../page-view/parts-of-page.js';
+import {certain} from '../levels.js';
 
 /** A postal address with the name above it and the other lines of its block. */
 export interface AddressBlock extends Party {
@@ -23,16 +25,12 @@ export function addressBlocks(document: ReadDocument, apart: ReadonlySet<TextLin
   const [page] = document.view.pages;
   if (page === undefined) return [];
   const table = document.headers.find((header) => header.page === page)?.box.top ?? Infinity;
-  const head = page.lines.filter((line) => line.box.top < Math.min(table, 0.45 * page.height));
+  const head = page.lines.filter((line) => line.box.top < Math.min(table, page.height / 2));
   const last = document.view.pages.at(-1)!;
   const feet = [...page.lines, ...(last === page ? [] : last.lines)].filter(isAtFoot);
   return [...head, ...feet]
     .filter((line) => isPlaceLine(line) && !apart.has(line) && !isFactLine(line, document))
     .flatMap((postal) => blockAt(postal, {document, apart}));
-}
-
-export function isAtFoot(line: TextLine): boolean {
-  return line.box.top > 0.82 * line.page.height;
 }
 
 /**
@@ -77,7 +75,7 @@ function nameless(block: TextLine[], document: ReadDocument): Party {
   const address = addressIn(block, document);
   const likeness = address.reduce((sum, {text}) => sum + likenessToAddress(text), 0);
   const isLabelled = address.some(({text}) => text.includes(':'));
-  return {name: [], nameText: '', address: likeness >= 0.9 && !isLabelled ? address : []};
+  return {name: [], nameText: '', address: likeness >= certain && !isLabelled ? address : []};
 }
 
 /**
@@ -87,7 +85,7 @@ function nameless(block: TextLine[], document: ReadDocument): Party {
 function firstOf(column: TextLine[], postal: TextLine, apart: ReadonlySet<TextLine>): number {
   const free = column.findLastIndex((line) => apart.has(line)) + 1;
   if (!isAtFoot(postal)) return free;
-  const name = column.findLastIndex((line) => line !== postal && likenessToAddress(line.text) < 0.15);
+  const name = column.findLastIndex((line) => line !== postal && likenessToAddress(line.text) === 0);
   return Math.max(free, name);
 }
 

@@ -8,13 +8,14 @@ import {fold, wordsOf} from '../values/fold.js';
 import {cleanName} from '../values/name.js';
 import type {ConceptQuery} from '../query/meaning/concept-query.js';
 import type {ScoredValue} from '../scoring/scored-value.js';
-import {boxOfPiece, legibility} from '../page-view/line-range.js';
+import {boxOfPiece, legibilityFactor} from '../page-view/line-range.js';
 import {clausesOf} from '../query/meaning/prompt-clauses.js';
 import {wordsOfName} from '../query/meaning/field-concept.js';
 import type {ReadDocument} from '../tables/headers/read-document.js';
 import {paragraphsOf, rangesOf, type Paragraph} from '../page-view/paragraphs.js';
 import {partyBefore, type PartyInSentence} from './party-in-sentence.js';
 import {coverage, queryTermsOf, type QueryTerm} from '../query/meaning/query-terms.js';
+import {certain, likely} from '../levels.js';
 
 /** A party that a contract introduces in a sentence, with its role. */
 interface DefinedParty extends PartyInSentence {
@@ -32,7 +33,7 @@ export function definedPartyCandidates(query: ConceptQuery, document: ReadDocume
   if (wanted === undefined) return [];
   return document.once
     .of(definedParties, document)
-    .filter(({role}) => role.some((unit) => coverage(wanted.role, [unit]) >= 0.8))
+    .filter(({role}) => role.some((unit) => coverage(wanted.role, [unit]) >= likely))
     .flatMap((party) => candidateOf(query, party, wanted.part));
 }
 
@@ -134,7 +135,7 @@ function candidateOf(
       query,
       value: cleanName(raw),
       raw,
-      score: 0.86 * (0.8 + 0.2 * legibility(first)),
+      score: certain * legibilityFactor(first),
       route: 'pattern',
       lines: pieces.map(({line}) => line),
       box: unionOf(pieces.map((piece) => boxOfPiece(piece))),

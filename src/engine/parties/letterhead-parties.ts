@@ -1,5 +1,5 @@
 import {heightOf} from '../box.js';
-import {likenessToAddress} from '../values/addresses/address.js';
+import {isClearlyAddress, mayBeAddress} from '../values/addresses/address.js';
 import {wordsOf} from '../values/fold.js';
 import {
   beginsWithLegalForm,
@@ -18,6 +18,10 @@ import {placedBlocks} from './placed-address-blocks.js';
 import {senderLines, separators} from './sender-lines.js';
 import {isTitleLine} from '../page-view/is-title-line.js';
 import type {TextLine} from '../page-view/document-view.js';
+import {isAtFoot, isInUpperHalf} from '../page-view/parts-of-page.js';
+import {isLikelyLabel} from '../labels/label-detection.js';
+import {fair, likely, possible} from '../levels.js';
+import {areOfOneSize, large} from '../page-view/large-letters.js';
 
 /**
  * The parties of a letter without headings: from the sender line, the address block below it, the letterhead, the
@@ -53,16 +57,15 @@ function withFullNames(parties: PlacedParty[]): PlacedParty[] {
       const own = wordsOf(other.nameText);
       return own.length < words.size && own.every((word) => words.has(word));
     });
-    return {...party, score: Math.min(0.9, Math.max(party.score, ...signs.map(({score}) => score + 0.1)))};
+    return {...party, score: Math.max(party.score, ...signs.map(() => likely))};
   });
 }
 
 /** The addressee's block right below the line of the sender. */
 function addressee(sender: TextLine, document: ReadDocument): PlacedParty[] {
   const party = partyIn(blockBelow({line: sender, box: sender.box}, document), document);
-  if (party === undefined || party.address.length === 0 || sender.box.top > 0.4 * sender.page.height)
-    return [];
-  return [{...party, role: 'buyer', score: 0.72}];
+  if (party === undefined || party.address.length === 0 || !isInUpperHalf(sender)) return [];
+  return [{...party, role: 'buyer', score: fair}];
 }
 
 /** Company names in the head and at the foot of the document, taken to be the seller's. */
@@ -82,19 +85,19 @@ function companiesAtTheEdges(document: ReadDocument): PlacedParty[] {
     if (!isCompany(name)) {
       if (index > 1 || !isSignboard(name, row.size)) return [];
       const beside = companiesBeside(row.lines.slice(1)).filter(({nameText}) => sharesName(name, nameText));
-      return [partyOf(line, name, 0.56), ...beside];
+      return [partyOf(line, name, possible), ...beside];
     }
-    return [partyOf(line, name, 0.62 + (row.size > 1.3 ? 0.12 : 0) - 0.03 * index)];
+    return [partyOf(line, name, row.size > large ? fair : possible)];
   });
   const last = document.view.pages.at(-1)!;
   const foot = [...page.lines, ...(last === page ? [] : last.lines)]
-    .filter((line) => line.box.top > 0.82 * line.page.height)
+    .filter((line) => isAtFoot(line))
     .flatMap((line) => {
       const name = nameAtFoot(line, document);
       const signed = head.some((party) => sharesName(party.nameText, name));
       if (signed && likenessToCompany(name) > 0 && name.length < 60 && !/[@\d]/.test(name))
-        return [partyOf(line, name, 0.72)];
-      return isCompany(name) ? [partyOf(line, name, 0.57)] : [];
+        return [partyOf(line, name, fair)];
+      return isCompany(name) ? [partyOf(line, name, possible)] : [];
     });
   return [...head, ...foot];
 }
@@ -102,27 +105,26 @@ function companiesAtTheEdges(document: ReadDocument): PlacedParty[] {
 /** "ACME LTD" on the left, its street on the right: company names in a row that reads like an address. */
 function companiesBeside(lines: TextLine[]): PlacedParty[] {
   return lines
-    .filter(({text}) => isCompany(cleanName(text)) && likenessToAddress(text) < 0.35)
-    .map((line) => partyOf(line, cleanName(line.text), 0.58));
+    .filter(({text}) => isCompany(cleanName(text)) && !mayBeAddress(text))
+    .map((line) => partyOf(line, cleanName(line.text), possible));
 }
 
 /** The line below that completes a name: its legal form, or more words in letters of the same size. */
 function restBelow(line: TextLine, size: number): TextLine | undefined {
   const next = line.page.rows[line.row + 1]?.find(
-    (one) => Math.abs(one.box.left - line.box.left) < 0.3 * heightOf(line.box),
+    (one) => Math.abs(one.box.left - line.box.left) < heightOf(line.box) / 2,
   );
-  if (next === undefined || next.box.top - line.box.bottom > 0.6 * heightOf(line.box)) return undefined;
-  if (size > 1.25 && beginsWithLegalForm(next.text)) return next;
-  const isAlike = Math.abs(heightOf(next.box) / heightOf(line.box) - 1) < 0.1;
-  const goesOn = !hasLegalForm(line.text) && hasLegalForm(next.text) && likenessToAddress(next.text) < 0.5;
-  return isAlike && (goesOn || beginsWithLegalForm(next.text)) ? next : undefined;
+  if (next === undefined || next.box.top - line.box.bottom > heightOf(line.box) / 2) return undefined;
+  if (size > large && beginsWithLegalForm(next.text)) return next;
+  const goesOn = !hasLegalForm(line.text) && hasLegalForm(next.text) && !isClearlyAddress(next.text);
+  return areOfOneSize(line, next) && (goesOn || beginsWithLegalForm(next.text)) ? next : undefined;
 }
 
 /** The text that begins a line at the foot, up to a label or a separator. */
 function nameAtFoot(line: TextLine, document: ReadDocument): string {
   const label = document.detectedLabels
     .get(line)!
-    .find((detectedLabel) => detectedLabel.from > 0 && detectedLabel.standing >= 0.6);
+    .find((detectedLabel) => detectedLabel.from > 0 && isLikelyLabel(detectedLabel));
   const end = label === undefined ? line.text.length : line.tokens[label.from]!.start;
   return cleanName(withoutShareCapital(line.text).slice(0, end).split(separators)[0] ?? '');
 }
@@ -136,7 +138,7 @@ function withoutShareCapital(text: string): string {
 
 function isCompany(name: string): boolean {
   if (/[|●•·]/.test(name)) return false;
-  return hasLegalForm(name) && likenessToCompany(name) > 0.6 && name.length < 70;
+  return hasLegalForm(name) && likenessToCompany(name) > 0 && name.length < 70;
 }
 
 /** Whether two names share a word of more than three letters, as a logo and the full name do. */
@@ -148,7 +150,7 @@ function sharesName(sign: string, name: string): boolean {
 /** Whether a name in the head may be a logo: large letters, no digits, no title. */
 function isSignboard(name: string, size: number): boolean {
   return (
-    size > 1.25 &&
+    size > large &&
     likenessToCompany(name) > 0 &&
     name.length < 50 &&
     !/[\d@:]/.test(name) &&

@@ -1,4 +1,4 @@
-import {heightOf} from '../box.js';
+import {areOfOneSize} from '../page-view/large-letters.js';
 import type {TextLine} from '../page-view/document-view.js';
 
 /**
@@ -10,7 +10,7 @@ export function withoutLogoInitials({tokens, text}: TextLine): string {
   if (sign === undefined || next === undefined || third === undefined) return text;
   if (!/^\p{Lu}{2,4}$/u.test(sign.text) || !areInitials(sign.text, tokens.slice(1))) return text;
   const isSetApart = next.box.left - sign.box.right > 2 * (third.box.left - next.box.right);
-  const isOfOtherSize = Math.abs(heightOf(sign.box) / heightOf(next.box) - 1) > 0.15;
+  const isOfOtherSize = !areOfOneSize(sign, next);
   return isSetApart || isOfOtherSize ? text.slice(next.start) : text;
 }
 

@@ -1,11 +1,18 @@
 import {heightOf, widthOf} from '../box.js';
 import {asides} from '../knowledge/languages/gathered/headings.js';
-import {hasPostalCode, likenessToAddress} from '../values/addresses/address.js';
+import {
+  hasPostalCode,
+  isClearlyAddress,
+  likenessToAddress,
+  mayBeAddress,
+} from '../values/addresses/address.js';
 import {fold} from '../values/fold.js';
 import {beginsWithLegalForm} from '../values/name.js';
 import type {ReadDocument} from '../tables/headers/read-document.js';
 import {isTitleLine} from '../page-view/is-title-line.js';
 import type {TextLine} from '../page-view/document-view.js';
+import {isLikelyLabel} from '../labels/label-detection.js';
+import {large} from '../page-view/large-letters.js';
 
 /** A row of the head of a document, with its kind. */
 export interface HeadRow {
@@ -24,9 +31,6 @@ export interface HeadRow {
 }
 
 const longestHead = 16;
-
-/** From this letter size on, words are taken for a logo even if they begin like a label. */
-const largeLetters = 1.15;
 
 /** The first rows of the first page, up to the header of a table. */
 export function headOf(document: ReadDocument): HeadRow[] {
@@ -54,10 +58,7 @@ function rowOf(lines: TextLine[], usual: {height: number; width: number}, docume
   return {...seen, kind: kindOf(seen, document)};
 }
 
-function kindOf(
-  {text, address, size, lines}: Omit<HeadRow, 'kind'>,
-  document: ReadDocument,
-): HeadRow['kind'] {
+function kindOf({text, size, lines}: Omit<HeadRow, 'kind'>, document: ReadDocument): HeadRow['kind'] {
   if (lines.every((line) => isTitleLine(line.text))) return 'title';
   if (isAside(text)) return 'aside';
   const detectedLabels = lines.flatMap((line) => document.detectedLabels.get(line)!);
@@ -65,27 +66,27 @@ function kindOf(
     (detectedLabel) =>
       detectedLabel.line === lines[0] &&
       detectedLabel.from === 0 &&
-      detectedLabel.standing >= 0.6 &&
+      isLikelyLabel(detectedLabel) &&
       (detectedLabel.hasColon || detectedLabel.concepts.size > 0),
   );
   const isLetters = !/\d/.test(text);
   if (isLetters && beginsWithLegalForm(text)) return 'name';
-  const isSign = isLetters && size > largeLetters && first?.hasColon !== true;
+  const isSign = isLetters && size > large && first?.hasColon !== true;
   const concepts = isSign ? [] : [...(first?.concepts.keys() ?? [])];
   const label = first === undefined ? '' : first.line.tokens[first.from]!.key;
   if (label.length > 2 && concepts.some(isContact)) return 'aside';
   if (isRegistration(text)) return 'number';
   const isLabelled = /^[\p{L}. ]+[:：]/u.test(text);
-  if ((isLabelled ? likenessBehindColon(text) : address) >= 0.35) return 'address';
+  if (mayBeAddress(isLabelled ? behindColon(text) : text)) return 'address';
   if (first !== undefined && !concepts.includes('address') && (first.hasColon || concepts.some(isFact)))
     return 'aside';
-  if (/\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{1,2}:\d{2}/.test(text) && address < 0.5) return 'date';
+  if (/\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{1,2}:\d{2}/.test(text) && !isClearlyAddress(text)) return 'date';
   return 'name';
 }
 
 /** "Delivery note number: LN-5530": the words of a label tell nothing of what stands behind it. */
-function likenessBehindColon(text: string): number {
-  return likenessToAddress(text.slice(text.search(/[:：]/) + 1));
+function behindColon(text: string): string {
+  return text.slice(text.search(/[:：]/) + 1);
 }
 
 /** Labels of contact details, numbers and dates: never part of an address, even in a row that looks like one. */
@@ -120,5 +121,5 @@ function isRegistration(text: string): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const digits = text.match(/\p{N}/gu)?.length ?? 0;
   const isLong = /\d{4}|\d[ -]\d{3}/.test(text);
-  return isLong && digits >= 4 && letters <= Math.max(3, digits * 0.4) && !/\d{5},? ?\p{L}{2}/u.test(text);
+  return isLong && digits >= 4 && letters <= Math.max(3, digits / 2) && !/\d{5},? ?\p{L}{2}/u.test(text);
 }

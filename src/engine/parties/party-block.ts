@@ -1,10 +1,16 @@
 import {heightOf} from '../box.js';
 import {countryCodes} from '../knowledge/countries/country-codes.js';
 import {salutations} from '../knowledge/languages/gathered/headings.js';
-import {endsInCountry, hasPostalCode, likenessToAddress} from '../values/addresses/address.js';
+import {
+  endsInCountry,
+  hasPostalCode,
+  isClearlyAddress,
+  likenessToAddress,
+  mayBeAddress,
+} from '../values/addresses/address.js';
 import {fold} from '../values/fold.js';
 import type {ReadDocument} from '../tables/headers/read-document.js';
-import type {DetectedLabel} from '../labels/label-detection.js';
+import {isLikelyLabel, type DetectedLabel} from '../labels/label-detection.js';
 import {isTitleLine} from '../page-view/is-title-line.js';
 import type {TextLine} from '../page-view/document-view.js';
 
@@ -16,23 +22,22 @@ export function blockBelow(
   const {page, row} = detectedLabel.line;
   const block: TextLine[] = [];
   let bottom = detectedLabel.line.box.bottom;
-  let usual = Infinity;
   for (const next of page.rows.slice(row + 1, row + 14)) {
-    const line = next.find(
-      (one) => Math.abs(one.box.left - detectedLabel.box.left) < 2.5 * heightOf(one.box),
-    );
-    if (Math.min(...next.map((one) => one.box.top)) - bottom > 2.2 * page.lineHeight) break;
+    const line = next.find((one) => Math.abs(one.box.left - detectedLabel.box.left) < 2 * heightOf(one.box));
+    if (Math.min(...next.map((one) => one.box.top)) - bottom > widestGap * page.lineHeight) break;
     if (line === undefined) continue;
     const gap = line.box.top - bottom;
     const isFirst = block.length === 0;
-    if (!isFirst && (gap > 2.2 * page.lineHeight || gap > usual + 1.6 * page.lineHeight)) break;
+    if (!isFirst && gap > widestGap * page.lineHeight) break;
     if (!isFirst && beginsPart(line, document)) break;
-    if (!isFirst) usual = Math.min(usual, Math.max(0, gap));
     block.push(line);
     bottom = line.box.bottom;
   }
   return block;
 }
+
+/** Lines of one block are less than this apart, in line heights: at most one is left empty. */
+const widestGap = 2;
 
 /**
  * The lines above in the same column, with a common left edge, right edge or centre, up to a gap or the block's
@@ -45,18 +50,16 @@ export function blockAbove(last: TextLine, document: ReadDocument): TextLine[] {
   for (let row = last.row - 1; row >= 0 && block.length < 7; row--) {
     const top = block[0]!;
     const line = page.rows[row]!.find(
-      (one) => Math.abs(one.box.left - last.box.left) < 1.5 * heightOf(one.box) || isCentred(one, top),
+      (one) => Math.abs(one.box.left - last.box.left) < heightOf(one.box) || isCentred(one, top),
     );
     if (line === undefined) {
-      if (top.box.top - page.rows[row]![0]!.box.bottom > 2 * page.lineHeight) break;
+      if (top.box.top - page.rows[row]![0]!.box.bottom > widestGap * page.lineHeight) break;
       continue;
     }
-    if (top.box.top - line.box.bottom > 1.8 * page.lineHeight) break;
+    if (top.box.top - line.box.bottom > widestGap * page.lineHeight) break;
     if (beginsPart(line, document)) break;
     // A postal code above belongs to another block, and so do contact details above a name.
-    const isNamed = block.some(
-      (one) => one !== last && likenessToAddress(one.text) < 0.15 && !isContact(one),
-    );
+    const isNamed = block.some((one) => one !== last && likenessToAddress(one.text) === 0 && !isContact(one));
     if (hasPostalCode(line.text) ? line.text.length < 60 && block.length > 1 : isNamed && isContact(line))
       break;
     block.unshift(line);
@@ -71,9 +74,9 @@ function isCentred(line: TextLine, below: TextLine): boolean {
     line.box.left + line.box.right - below.box.left - below.box.right,
     line.box.right - below.box.right,
   ];
-  const near = 0.35 * heightOf(below.box);
+  const near = heightOf(below.box) / 2;
   const gap = below.box.top - line.box.bottom;
-  return gap < 0.8 * heightOf(below.box) && (Math.abs(middles) < 2 * near || Math.abs(rights) < near);
+  return gap < heightOf(below.box) && (Math.abs(middles) < 2 * near || Math.abs(rights) < near);
 }
 
 /** The lines of a block that are its address: from the first that looks like one to the place and country. */
@@ -98,10 +101,11 @@ export function addressIn(block: TextLine[], document: ReadDocument): TextLine[]
 function beginsAddress(block: TextLine[], index: number): boolean {
   const [line, next] = [block[index]!, block[index + 1]];
   if (isFoundedIn(line.text)) return false;
-  const likeness = likenessToAddress(line.text);
-  if (likeness >= 0.3 || isNumberedStreet(line.text)) return true;
+  if (mayBeAddress(line.text) || isNumberedStreet(line.text)) return true;
   return (
-    likeness >= 0.15 && next !== undefined && (hasPostalCode(next.text) || beginsAddress(block, index + 1))
+    likenessToAddress(line.text) > 0 &&
+    next !== undefined &&
+    (hasPostalCode(next.text) || beginsAddress(block, index + 1))
   );
 }
 
@@ -170,12 +174,10 @@ function isPartyLabel({concepts}: DetectedLabel): boolean {
 /** Whether a line begins with a label of its own, such as for a number, phone or VAT, and is no address. */
 export function isFactLine(line: TextLine, document: ReadDocument): boolean {
   const [first] = document.detectedLabels.get(line)!;
-  if (first?.from !== 0 || first.standing < 0.6) return false;
+  if (first?.from !== 0 || !isLikelyLabel(first)) return false;
   const isAddress = ['address', 'seller', 'buyer'].some((name) => first.concepts.has(name as 'address'));
   const whole = first.to === line.tokens.length;
-  return (
-    !isAddress && (whole || first.hasColon || /\d/.test(line.text)) && likenessToAddress(line.text) < 0.5
-  );
+  return !isAddress && (whole || first.hasColon || /\d/.test(line.text)) && !isClearlyAddress(line.text);
 }
 
 /** Whether a line is nothing but a salutation: "Frau", "Herrn", "Messrs". */

@@ -1,16 +1,15 @@
 // parties: sender, recipient and issuer: names, addresses, tax numbers.
 
 import {unionOf} from '../box.js';
-import {joinAddress, likenessToAddress} from '../values/addresses/address.js';
+import {joinAddress, mayBeAddress} from '../values/addresses/address.js';
 import type {ConceptName} from '../knowledge/concepts/concepts.js';
 import type {ConceptQuery} from '../query/meaning/concept-query.js';
 import type {ScoredValue} from '../scoring/scored-value.js';
-import {legibility} from '../page-view/line-range.js';
+import {legibilityFactor, wholeLine} from '../page-view/line-range.js';
 import type {ReadDocument} from '../tables/headers/read-document.js';
 import {letterheads} from './letterhead-parties.js';
 import {headedParties} from './headed-parties.js';
 import type {PlacedParty, PartyRole} from './party-role.js';
-import type {TextLine} from '../page-view/document-view.js';
 
 /** The party that a concept is about, and whether it means name or address. */
 const roles: Partial<Record<ConceptName, {role: PartyRole; part: 'name' | 'address'}>> = {
@@ -44,14 +43,13 @@ function candidateOf(query: ConceptQuery, party: PlacedParty, part: 'name' | 'ad
   if (first === undefined) return [];
   const address = party.addressText ?? joinAddress(lines.map((line) => line.text));
   const value = part === 'name' ? party.nameText : address;
-  if (value === '' || (part === 'address' && !lines.some((line) => likenessToAddress(line.text) >= 0.35)))
-    return [];
+  if (value === '' || (part === 'address' && !lines.some((line) => mayBeAddress(line.text)))) return [];
   return [
     {
       query,
       value,
       raw: lines.map((line) => line.text).join('\n'),
-      score: party.score * (0.8 + 0.2 * meanLegibility(lines)),
+      score: party.score * legibilityFactor(...lines.map(wholeLine)),
       route: 'position',
       lines,
       box: unionOf(lines.map((line) => line.box)),
@@ -59,10 +57,4 @@ function candidateOf(query: ConceptQuery, party: PlacedParty, part: 'name' | 'ad
       end: first.text.length,
     },
   ];
-}
-
-function meanLegibility(lines: TextLine[]): number {
-  return (
-    lines.reduce((sum, line) => sum + legibility({line, start: 0, end: line.text.length}), 0) / lines.length
-  );
 }

@@ -6,7 +6,7 @@ import {
   leadingWords,
   openingWords,
 } from '../knowledge/languages/gathered/parties/defined-parties.js';
-import {likenessToAddress} from '../values/addresses/address.js';
+import {mayBeAddress} from '../values/addresses/address.js';
 import {fold} from '../values/fold.js';
 import {beginsWithLegalForm, cleanName} from '../values/name.js';
 
@@ -111,7 +111,7 @@ function addressIn(text: string, from: number): Range | undefined {
     const rest = text.slice(start);
     const stop = behindAddress.exec(rest);
     const value = (stop === null ? rest : rest.slice(0, stop.index)).trimEnd().replace(/[,\s–—-]+$/u, '');
-    if (/\d/.test(value) && likenessToAddress(value) >= 0.3 && value.length < 110)
+    if (/\d/.test(value) && mayBeAddress(value) && value.length < 110)
       return {start, end: start + value.length};
   }
   return undefined;

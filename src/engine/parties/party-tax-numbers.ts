@@ -5,7 +5,7 @@ import {findTaxNumber} from '../values/checked-numbers/tax-number.js';
 import {findVatNumbers} from '../values/checked-numbers/vat.js';
 import type {ConceptQuery} from '../query/meaning/concept-query.js';
 import type {ScoredValue} from '../scoring/scored-value.js';
-import {boxOfPiece, legibility, type LineRange} from '../page-view/line-range.js';
+import {boxOfPiece, legibilityFactor, type LineRange} from '../page-view/line-range.js';
 import type {ReadDocument} from '../tables/headers/read-document.js';
 import {headedParties} from './headed-parties.js';
 import {letterheads} from './letterhead-parties.js';
@@ -13,6 +13,8 @@ import {valueRegionsOf} from '../labels/value-regions.js';
 import type {PlacedParty, PartyRole} from './party-role.js';
 import type {DetectedLabel} from '../labels/label-detection.js';
 import type {TextLine} from '../page-view/document-view.js';
+import {isInUpperHalf} from '../page-view/parts-of-page.js';
+import {certain, doubtful, fair, likely} from '../levels.js';
 
 /**
  * Candidates for the tax numbers of seller and buyer: the text behind "USt-IdNr.", "NIF", "EIN", "GSTIN", and
@@ -32,7 +34,7 @@ export function taxIdCandidates(query: ConceptQuery, document: ReadDocument): Sc
         end: hit.end,
         value: hit.value,
         raw: hit.raw,
-        weight: 0.72 * hit.quality,
+        weight: fair * hit.quality,
       }))
       .filter(({start}) => !labelled.some((known) => known.line === line && known.start === start)),
   );
@@ -42,7 +44,7 @@ export function taxIdCandidates(query: ConceptQuery, document: ReadDocument): Sc
       query,
       value: id.value,
       raw: id.raw,
-      score: id.weight * shareOf(role, owner) * (0.7 + 0.3 * legibility(id)),
+      score: id.weight * shareOf(role, owner) * legibilityFactor(id),
       route: id.detectedLabel === undefined ? 'pattern' : 'label',
       lines: [id.line],
       box: boxOfPiece(id),
@@ -67,14 +69,14 @@ interface TaxId extends LineRange {
  */
 function shareOf(role: PartyRole, owner: PartyRole | undefined): number {
   if (owner === role) return 1;
-  if (owner !== undefined) return 0.3;
-  return role === 'seller' ? 0.85 : 0.3;
+  if (owner !== undefined) return doubtful;
+  return role === 'seller' ? likely : doubtful;
 }
 
 const labels: [concept: ConceptName, weight: number, owner?: PartyRole][] = [
-  ['buyer_vat_id', 0.95, 'buyer'],
-  ['vat_id', 0.95],
-  ['tax_number', 0.82],
+  ['buyer_vat_id', certain, 'buyer'],
+  ['vat_id', certain],
+  ['tax_number', likely],
 ];
 
 function labelledIds(detectedLabel: DetectedLabel, document: ReadDocument): TaxId[] {
@@ -84,13 +86,12 @@ function labelledIds(detectedLabel: DetectedLabel, document: ReadDocument): TaxI
   for (const place of valueRegionsOf(detectedLabel, document.detectedLabels)) {
     const hit = findTaxNumber(place.line.text.slice(place.start, place.end));
     if (hit === undefined) continue;
-    const near = place.relation === 'same-line' ? 1 : place.relation === 'right' ? 0.95 : 0.85;
-    const meant = detectedLabel.concepts.get(concept)! * Math.max(0.85, detectedLabel.standing);
+    const meant = detectedLabel.concepts.get(concept)!;
     const {piece, value, raw} = withCountry({
       piece: {line: place.line, start: place.start + hit.start, end: place.start + hit.end},
       ...hit,
     });
-    const told = {value, raw, weight: weight * near * meant * Math.max(0.9, hit.quality)};
+    const told = {value, raw, weight: weight * meant * hit.quality};
     return [{...piece, ...told, detectedLabel, ...(owner && {owner})}];
   }
   return [];
@@ -111,7 +112,7 @@ interface PartyPlace {
   lines: TextLine[];
 }
 
-/** The most likely sellers, buyers and recipients: score at least .5, and more than .8 of the best of their role. */
+/** The most likely sellers, buyers and recipients: not doubtful, and not much less so than the best of their role. */
 function partiesOf(document: ReadDocument): PartyPlace[] {
   return (['seller', 'buyer', 'ship_to'] as const).flatMap((role) => {
     const parties = [
@@ -120,7 +121,7 @@ function partiesOf(document: ReadDocument): PartyPlace[] {
     ];
     const best = Math.max(0, ...parties.map(({score}) => score));
     return parties
-      .filter(({score}) => score >= 0.5 && score > 0.8 * best)
+      .filter(({score}) => score > doubtful && score > likely * best)
       .map((party) => placeOf(party, role));
   });
 }
@@ -131,12 +132,12 @@ function placeOf({name, address}: PlacedParty, role: PartyRole): PartyPlace {
 }
 
 /**
- * The party of a line: the one whose lines contain it, or the nearest one above in its column; below 60 % of the
- * page's height only the former.
+ * The party of a line: the one whose lines contain it, or the nearest one above in its column; in the lower
+ * half of the page only the former.
  */
 function ownerOf(line: TextLine, parties: PartyPlace[]): PartyRole | undefined {
   const own = parties.find(({lines}) => lines.includes(line));
-  if (own !== undefined || line.box.top > 0.6 * line.page.height) return own?.role;
+  if (own !== undefined || !isInUpperHalf(line)) return own?.role;
   let owner: PartyRole | undefined;
   let nearest = reach * line.page.lineHeight;
   for (const {role, page, box} of parties) {

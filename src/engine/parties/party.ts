@@ -1,5 +1,5 @@
 import {heightOf} from '../box.js';
-import {hasPostalCode, likenessToAddress} from '../values/addresses/address.js';
+import {hasPostalCode, isClearlyAddress} from '../values/addresses/address.js';
 import {findDates} from '../values/date.js';
 import {squash} from '../values/fold.js';
 import {cleanName, hasLegalForm} from '../values/name.js';
@@ -14,9 +14,10 @@ import {
   isHeadingOfParty,
   isSalutation,
 } from './party-block.js';
-import type {DetectedLabel} from '../labels/label-detection.js';
+import {isLikelyLabel, type DetectedLabel} from '../labels/label-detection.js';
 import {isTitleLine} from '../page-view/is-title-line.js';
 import type {TextLine} from '../page-view/document-view.js';
+import {large} from '../page-view/large-letters.js';
 
 /** A name and an address that belong together. */
 export interface Party {
@@ -84,15 +85,10 @@ function namedLines(block: TextLine[], document: ReadDocument): NamePart[] | und
 function besideRows(label: TextLine): TextLine[] {
   const {page} = label;
   const near = page.rows.slice(Math.max(0, label.row - 1), label.row + 2).flat();
-  const height = heightOf(label.box);
   const beside = near.filter(
-    (line) =>
-      line.box.left > label.box.right &&
-      line.box.left - label.box.right < 0.4 * page.width &&
-      Math.abs(middle(line) - middle(label)) < 1.3 * height &&
-      isName(line.text),
+    (line) => line.box.left > label.box.right && isNearBeside(line, label) && isName(line.text),
   );
-  const level = beside.filter((line) => Math.abs(middle(line) - middle(label)) < 0.25 * height);
+  const level = beside.filter((line) => line.row === label.row);
   const [first] = level;
   if (first === undefined) return beside;
   const above = beside.filter((line) => isFirstPart(line, first));
@@ -103,9 +99,9 @@ function besideRows(label: TextLine): TextLine[] {
 function isFirstPart(line: TextLine, rest: TextLine): boolean {
   const gap = rest.box.top - line.box.bottom;
   return (
-    Math.abs(line.box.left - rest.box.left) < 0.3 * heightOf(rest.box) &&
-    gap > -0.5 * heightOf(rest.box) &&
-    gap < 0.3 * heightOf(rest.box) &&
+    2 * Math.abs(line.box.left - rest.box.left) < heightOf(rest.box) &&
+    line.row < rest.row &&
+    2 * gap < heightOf(rest.box) &&
     line.page.rows[line.row]!.indexOf(line) === 0
   );
 }
@@ -115,7 +111,7 @@ function firstName(block: TextLine[], document: ReadDocument): NamePart[] | unde
     if (isSalutation(line.text) || isFactLine(line, document) || isHeadingOfParty(line, document)) continue;
     if (isBehindLabel(line) || isTitleLine(line.text) || nameLabels.test(squash(line.text))) continue;
     const next = block[index + 1];
-    if (!isName(line.text) || likenessToAddress(line.text) >= 0.5 || isStreet(line.text, next?.text)) {
+    if (!isName(line.text) || isClearlyAddress(line.text) || isStreet(line.text, next?.text)) {
       if (index > 2) return undefined;
       continue;
     }
@@ -124,11 +120,11 @@ function firstName(block: TextLine[], document: ReadDocument): NamePart[] | unde
       next !== undefined &&
       !hasLegalForm(line.text) &&
       hasLegalForm(next.text) &&
-      likenessToAddress(next.text) < 0.5;
+      !isClearlyAddress(next.text);
     if (!goesOn) return [name];
     // A logo in large letters with the full name below it: only the full name counts.
     const isSign =
-      heightOf(line.box) > 1.2 * heightOf(next.box) && squash(next.text).startsWith(squash(line.text));
+      heightOf(line.box) > large * heightOf(next.box) && squash(next.text).startsWith(squash(line.text));
     const full = {line: next, text: next.text};
     return isSign ? [full] : [name, full];
   }
@@ -150,15 +146,18 @@ function isBehindLabel(line: TextLine): boolean {
 function rightOf(detectedLabel: DetectedLabel): TextLine | undefined {
   const row = detectedLabel.line.page.rows[detectedLabel.line.row]!;
   const next = row[row.indexOf(detectedLabel.line) + 1];
-  return next !== undefined && next.box.left - detectedLabel.box.right < 0.3 * detectedLabel.line.page.width
-    ? next
-    : undefined;
+  return next !== undefined && isNearBeside(next, detectedLabel) ? next : undefined;
+}
+
+/** Whether a line on the right begins within a third of the page's width: further away is another column. */
+function isNearBeside({box, page}: TextLine, label: Pick<DetectedLabel, 'box'>): boolean {
+  return box.left - label.box.right < page.width / 3;
 }
 
 function headsBlock(line: TextLine, document: ReadDocument): boolean {
   return document.detectedLabels
     .get(line)!
-    .some((detectedLabel) => detectedLabel.from === 0 && detectedLabel.standing >= 0.6);
+    .some((detectedLabel) => detectedLabel.from === 0 && isLikelyLabel(detectedLabel));
 }
 
 /** Whether a text may be a name: at least twice as many letters as digits, no date, no e-mail or web address. */
@@ -174,8 +173,4 @@ function withoutSalutation(text: string): string {
     /^(?:Herrn?|Frau|Firma|Messrs\.?|Sayın|Spett\.le|Dhr\.|Mevr\.)\s+(?!(?:and|und|et|y|e|en|i|och|ve|&)\s)(?=\p{L})/u,
     '',
   );
-}
-
-function middle(line: TextLine): number {
-  return (line.box.top + line.box.bottom) / 2;
 }

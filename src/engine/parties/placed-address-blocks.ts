@@ -5,6 +5,7 @@ import {headedParties} from './headed-parties.js';
 import type {PlacedParty, PartyRole} from './party-role.js';
 import type {SenderLine} from './sender-lines.js';
 import {firstOf, senderLogOdds} from './sender-clues.js';
+import {fair, likely, possible} from '../levels.js';
 
 /**
  * The address blocks that are under no heading, each as the sender's and as the addressee's, with a probability: how
@@ -36,7 +37,7 @@ export function placedBlocks(document: ReadDocument, senders: SenderLine[]): Pla
   );
   const buyer = buyers(isKnown ? logits.map(() => 0) : logits, {
     seller: isKnown ? logits.map(() => 0) : seller,
-    none: headed.buyer.length > 0 ? 4 : -1.5,
+    none: headed.buyer.length > 0 ? 4 : -1,
   });
   return blocks.flatMap((block, index) => [
     placed(block, 'seller', seller[index]!),
@@ -47,8 +48,8 @@ export function placedBlocks(document: ReadDocument, senders: SenderLine[]): Pla
 /** The logit of the sender being none of the blocks. */
 function elsewhere(headedSellers: number, headedBuyers: number, senders: number): number {
   if (headedSellers > 0) return 4;
-  if (senders > 0) return 2.5;
-  return headedBuyers > 0 ? -1 : 0.3;
+  if (senders > 0) return 3;
+  return headedBuyers > 0 ? -1 : 0;
 }
 
 /**
@@ -73,7 +74,7 @@ function buyers(logits: number[], {seller, none}: {seller: number[]; none: numbe
 /** Parties under a heading for this role, with a high score. */
 function claimed(role: PartyRole, document: ReadDocument): PlacedParty[] {
   return headedParties(role, document).filter(
-    ({score, address}) => score > (address.length > 0 ? 0.6 : 0.75),
+    ({score, address}) => score > (address.length > 0 ? possible : fair),
   );
 }
 
@@ -84,5 +85,5 @@ function softmaxWithNone(logits: number[], none: number): number[] {
 }
 
 function placed({name, nameText, address}: AddressBlock, role: PartyRole, likelihood: number): PlacedParty {
-  return {name, nameText, address, role, score: 0.35 + 0.47 * likelihood};
+  return {name, nameText, address, role, score: (likely * (1 + likelihood)) / 2};
 }

@@ -14,10 +14,11 @@ import {
 } from '../values/name.js';
 import type {ConceptQuery} from '../query/meaning/concept-query.js';
 import type {ScoredValue} from '../scoring/scored-value.js';
-import {legibility} from '../page-view/line-range.js';
+import {legibilityFactor, wholeLine} from '../page-view/line-range.js';
 import type {ReadDocument} from '../tables/headers/read-document.js';
 import {headOf, type HeadRow} from './page-head.js';
-import type {TextLine} from '../page-view/document-view.js';
+import {certain, likely, possible} from '../levels.js';
+import {isOneSize, large} from '../page-view/large-letters.js';
 
 /** Candidates for the issuer of a receipt: the first lines of its head that may be a name. */
 export function issuerCandidates(query: ConceptQuery, document: ReadDocument): ScoredValue[] {
@@ -47,7 +48,7 @@ export function addressCandidates(query: ConceptQuery, document: ReadDocument): 
     1,
     rows.reduce((sum, row) => sum + row.address, 0),
   );
-  return [candidateOf(query, rows, addressOf(rows), 0.5 + 0.45 * likeness)];
+  return [candidateOf(query, rows, addressOf(rows), (certain * (1 + likeness)) / 2)];
 }
 
 /**
@@ -63,7 +64,7 @@ function unlikelyAddress(query: ConceptQuery, head: HeadRow[]): ScoredValue[] {
   const end = head.findIndex(({kind}, index) => index > first && kind !== 'name');
   if (name < 0 || first <= name || end < 0 || end - first > 3) return [];
   const rows = head.slice(first, end);
-  return [candidateOf(query, rows, addressOf(rows), 0.64)];
+  return [candidateOf(query, rows, addressOf(rows), possible)];
 }
 
 /** A street with a number, but no item with its price: `Hamnplan 50, ...`, `164 Canal Walk`. */
@@ -160,7 +161,7 @@ function isOneSign(above: HeadRow, below: HeadRow): boolean {
 }
 
 function areLarge(one: number, other: number): boolean {
-  return Math.min(one, other) > 1.15 && Math.max(one, other) / Math.min(one, other) < 1.12;
+  return Math.min(one, other) > large && isOneSize(one, other);
 }
 
 /** Whether a text may be handwriting across the head, which OCR reads as words in small letters. */
@@ -172,17 +173,18 @@ function nameScore(text: string, index: number, head: HeadRow[]): number {
   const likeness = likenessToCompany(text);
   if (likeness === 0) return 0;
   const row = head[index]!;
-  const larger = Math.min(0.15, Math.max(0, (row.size - 1.1) * 0.2));
-  const upper = text === text.toUpperCase() ? 0.08 : 0;
-  const handwritten = isHandwritten(text) ? 0.5 : 0;
-  const followed = followedByFacts(head, index) ? 0.1 : 0;
-  const generic = isGenericName(text) ? 0.25 : 0;
-  const marks = /[:;=]|\d{3,}/.test(text) ? 0.15 : 0;
-  return Math.min(
-    0.97,
-    0.35 + 0.45 * likeness + larger + upper + followed - handwritten - generic - marks - 0.06 * index,
-  );
+  const larger = Math.min(1, Math.max(0, row.size - 1));
+  const upper = text === text.toUpperCase() ? 1 : 0;
+  const followed = followedByFacts(head, index) ? 1 : 0;
+  const handwritten = isHandwritten(text) ? 5 : 0;
+  const generic = isGenericName(text) ? 2 : 0;
+  const marks = /[:;=]|\d{3,}/.test(text) ? 1 : 0;
+  const signs = larger + upper + followed - handwritten - generic - marks - index / 2;
+  return Math.min(1, (likely * (1 + likeness)) / 2 + signs * ofSign);
 }
+
+/** What one sign for or against a name adds to its score: small, so that the likeness to a company decides first. */
+const ofSign = 0.1;
 
 /** Whether a registration number or an address is below a row, as it is below the name of a company. */
 function followedByFacts(head: HeadRow[], index: number): boolean {
@@ -195,16 +197,11 @@ function candidateOf(query: ConceptQuery, rows: HeadRow[], value: string, score:
     query,
     value,
     raw: rows.map(({text}) => text).join('\n'),
-    score: score * (0.75 + 0.25 * confidenceOf(lines)),
+    score: score * legibilityFactor(...lines.map(wholeLine)),
     route: 'position',
     lines,
     box: unionOf(lines.map((line) => line.box)),
     start: 0,
     end: lines[0]!.text.length,
   };
-}
-
-function confidenceOf(lines: TextLine[]): number {
-  const all = lines.map((line) => legibility({line, start: 0, end: line.text.length}));
-  return all.reduce((sum, one) => sum + one, 0) / all.length;
 }

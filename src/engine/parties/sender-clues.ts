@@ -1,12 +1,13 @@
 import {salutations} from '../knowledge/languages/gathered/headings.js';
 import {greetings} from '../knowledge/languages/gathered/parties/greetings.js';
-import {heightOf} from '../box.js';
 import {findEmails} from '../values/email.js';
 import {fold, squash, wordsOf} from '../values/fold.js';
-import {isAtFoot, type AddressBlock} from './address-blocks.js';
+import {isAtFoot} from '../page-view/parts-of-page.js';
+import type {AddressBlock} from './address-blocks.js';
 import type {ReadDocument} from '../tables/headers/read-document.js';
 import {isTitleLine} from '../page-view/is-title-line.js';
 import type {TextLine} from '../page-view/document-view.js';
+import {isLarge} from '../page-view/large-letters.js';
 
 /** What the whole document tells about its sender and its addressee. */
 export interface SenderClues {
@@ -22,8 +23,8 @@ export interface SenderClues {
 }
 
 /**
- * The log-odds of a block being the sender's (above 0) rather than the addressee's (below 0). The weights are set by
- * hand.
+ * The log-odds of a block being the sender's (above 0) rather than the addressee's (below 0): strong evidence counts 3,
+ * good evidence 2, and a hint 1.
  */
 export function senderLogOdds(block: AddressBlock, clues: SenderClues): number {
   return evidence.reduce((sum, [weight, holds]) => (holds(block, clues) ? sum + weight : sum), 0);
@@ -32,20 +33,18 @@ export function senderLogOdds(block: AddressBlock, clues: SenderClues): number {
 const evidence: [weight: number, holds: (block: AddressBlock, clues: SenderClues) => boolean][] = [
   [3, ({postal}) => isAtFoot(postal)],
   [3, ({nameText}, {senderNames}) => senderNames.has(squash(nameText))],
-  [-2.5, ({nameText}, {senderNames}) => senderNames.size > 0 && !senderNames.has(squash(nameText))],
-  [-2.5, ({nameText}, {receivers}) => receivers.has(squash(nameText))],
+  [-2, ({nameText}, {senderNames}) => senderNames.size > 0 && !senderNames.has(squash(nameText))],
+  [-2, ({nameText}, {receivers}) => receivers.has(squash(nameText))],
   [2, hasContact],
-  [0.6, hasTaxNumber],
   [2, isInWebAddress],
   [2, isNamedAtFoot],
-  [0.8, (block, {top}) => isHighest(block, top)],
-  [0.6, (block, {top, left}) => isHighest(block, top) && firstOf(block).box.left === left],
-  [-0.8, (block, {top}) => firstOf(block).box.top - top > 2 * block.postal.page.lineHeight],
-  [0.8, isFirstAndAlone],
-  [0.8, isInLargeLetters],
-  [0.4, ({postal}) => postal.box.left > 0.45 * postal.page.width],
-  [-1.2, (block) => block.postal.box.left < 0.45 * block.postal.page.width && placeOf(firstOf(block)) > 0.12],
-  [-2.5, isAddressedPolitely],
+  [1, (block, {top}) => isHighest(block, top)],
+  [1, (block, {top, left}) => isHighest(block, top) && firstOf(block).box.left === left],
+  [-1, (block, {top}) => firstOf(block).box.top - top > 2 * block.postal.page.lineHeight],
+  [1, isFirstAndAlone],
+  [1, isInLargeLetters],
+  [-1, (block) => block.postal.box.left < block.postal.page.width / 2 && !isAtTop(firstOf(block))],
+  [-3, isAddressedPolitely],
   [-3, isGreeted],
 ];
 
@@ -55,13 +54,16 @@ export function firstOf({name, postal}: AddressBlock): TextLine {
 
 function isHighest(block: AddressBlock, top: number): boolean {
   const first = firstOf(block);
-  return first.box.top - top < 3 * first.page.lineHeight && placeOf(first) < 0.15;
+  return first.box.top - top < 3 * first.page.lineHeight && isAtTop(first);
 }
 
-/** How far down its page a line is, 0 to 1. */
-function placeOf(line: TextLine): number {
-  return line.box.top / line.page.height;
+/** Whether a line is above the window of an envelope, where only a letterhead is. */
+function isAtTop({box, page}: TextLine): boolean {
+  return box.top < topShare * page.height;
 }
+
+/** The window begins 45 mm down a sheet of 297 mm; photographs and scans cut off some of its edge. */
+const topShare = 0.13;
 
 function hasContact({lines}: AddressBlock, {document}: SenderClues): boolean {
   return lines.some((line) => {
@@ -73,14 +75,6 @@ function hasContact({lines}: AddressBlock, {document}: SenderClues): boolean {
     );
     return isReached || findEmails(line.text).length > 0 || /www\.|https?:/i.test(line.text);
   });
-}
-
-function hasTaxNumber({lines}: AddressBlock, {document}: SenderClues): boolean {
-  return lines.some((line) =>
-    document.detectedLabels
-      .get(line)!
-      .some(({concepts}) => concepts.has('vat_id') || concepts.has('tax_number')),
-  );
 }
 
 /** Whether a word of the name is in an e-mail or web address of the document. */
@@ -102,12 +96,12 @@ function isNamedAtFoot({nameText, postal}: AddressBlock, {document}: SenderClues
 /** Whether the name is at the very top of the page, with nothing beside it but a title. */
 function isFirstAndAlone({name}: AddressBlock): boolean {
   const [line] = name;
-  if (line === undefined || line.row > 1 || placeOf(line) > 0.12) return false;
+  if (line === undefined || line.row > 1 || !isAtTop(line)) return false;
   return line.page.rows[line.row]!.every((other) => other === line || isTitleLine(other.text));
 }
 
 function isInLargeLetters({name, lines}: AddressBlock): boolean {
-  return [...name, ...lines.slice(0, 2)].some((line) => heightOf(line.box) > 1.25 * line.page.lineHeight);
+  return [...name, ...lines.slice(0, 2)].some((line) => isLarge(line));
 }
 
 /** Whether a block is marked as the addressee's: "Frau", "z. Hd.", "Attn:". */

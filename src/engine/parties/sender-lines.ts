@@ -1,10 +1,11 @@
-import {hasPostalCode, likenessToAddress} from '../values/addresses/address.js';
+import {hasPostalCode, isClearlyAddress, mayBeAddress} from '../values/addresses/address.js';
 import {beginsWithLegalForm, cleanName, hasLegalForm, likenessToCompany} from '../values/name.js';
-import {heightOf} from '../box.js';
 import type {ReadDocument} from '../tables/headers/read-document.js';
 import {isCountryLine} from './party-block.js';
 import {isTitleLine} from '../page-view/is-title-line.js';
 import type {TextLine} from '../page-view/document-view.js';
+import {isAtFoot, isInUpperHalf} from '../page-view/parts-of-page.js';
+import {fair, likely} from '../levels.js';
 
 /** A name and its address in one line. */
 export interface SenderLine {
@@ -25,9 +26,8 @@ export function senderLines(document: ReadDocument): SenderLine[] {
   const pages = new Set([document.view.pages[0], document.view.pages.at(-1)]);
   return [...pages].flatMap((page) =>
     (page?.lines ?? []).flatMap((line) => {
-      const place = line.box.top / line.page.height;
-      const isFoot = place > 0.82;
-      if ((place > 0.4 && !isFoot) || (page !== document.view.pages[0] && !isFoot)) return [];
+      const isFoot = isAtFoot(line);
+      if (!isFoot && !(isInUpperHalf(line) && page === document.view.pages[0])) return [];
       return senderLine(line, isFoot);
     }),
   );
@@ -41,13 +41,12 @@ function senderLine(line: TextLine, isFoot: boolean): SenderLine[] {
   const from = parts.findIndex(({text}, index) => index > 0 && isStreetPart(text));
   const least = isFoot && !line.text.slice(parts[0]?.end).startsWith(',') ? 2 : 3;
   if (last < 1 || parts.length < least || isStreetNotName(name, parts[1]!.text)) return [];
-  if (likenessToCompany(name) === 0 || likenessToAddress(name) >= 0.5 || isTitleLine(name)) return [];
+  if (likenessToCompany(name) === 0 || isClearlyAddress(name) || isTitleLine(name)) return [];
   const first = parts[from < 0 || from > last ? last : from]!;
   const country = parts[last + 1];
   const end = country !== undefined && isCountryLine(country.text) ? country.end : parts[last]!.end;
   const address = line.text.slice(first.start, end).replace(/\s*[|●•·]\s*|\s+[–—-]\s+/g, ', ');
-  const isSmall = heightOf(line.box) < 0.85 * line.page.lineHeight;
-  return [{line, name, address, score: isFoot ? 0.7 : isSmall || /[-–—|●•·]/.test(line.text) ? 0.8 : 0.6}];
+  return [{line, name, address, score: isFoot || !/[-–—|●•·]/.test(line.text) ? fair : likely}];
 }
 
 /** Whether the first part of a line is a street, not a name: its number is in it or next, or a postal code follows. */
@@ -60,7 +59,7 @@ function isStreetNotName(name: string, next: string): boolean {
 }
 
 function isStreetPart(text: string): boolean {
-  return likenessToAddress(text) >= 0.3 || /^\p{L}[^\d:]{2,} \d{1,4} ?\p{L}?$|^\d{1,5} \p{L}/u.test(text);
+  return mayBeAddress(text) || /^\p{L}[^\d:]{2,} \d{1,4} ?\p{L}?$|^\d{1,5} \p{L}/u.test(text);
 }
 
 interface Part {

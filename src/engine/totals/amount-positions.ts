@@ -1,6 +1,7 @@
 import {findMoney} from '../values/money.js';
 import type {LineRange} from '../page-view/line-range.js';
 import type {ReadDocument} from '../tables/headers/read-document.js';
+import {doubtful} from '../levels.js';
 
 /** An amount at a position on a page. */
 export interface AmountPosition {
@@ -24,7 +25,7 @@ export function findAmounts({view}: ReadDocument): AmountPosition[] {
       const hits = lines.flatMap((line) =>
         findMoney(line.text, view.numberLocale).map((hit) => ({line, hit})),
       );
-      const amounts = hits.filter(({hit}) => hit.quality >= 0.35);
+      const amounts = hits.filter(({hit}) => hit.quality >= doubtful);
       return amounts.map(({line, hit}, index) => ({
         value: hit.value,
         raw: hit.raw,

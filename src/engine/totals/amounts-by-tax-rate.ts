@@ -5,10 +5,12 @@ import {findMoney} from '../values/money.js';
 import {findPercents} from '../values/percent.js';
 import type {ConceptQuery} from '../query/meaning/concept-query.js';
 import type {ScoredValue} from '../scoring/scored-value.js';
-import {boxOfPiece, legibility} from '../page-view/line-range.js';
+import {boxOfPiece, legibilityFactor} from '../page-view/line-range.js';
 import type {ReadDocument} from '../tables/headers/read-document.js';
 import {sensesOf} from '../query/meaning/word-senses.js';
 import type {TextLine} from '../page-view/document-view.js';
+import {certain, doubtful, fair} from '../levels.js';
+import {isShare} from './cents.js';
 
 /**
  * For queries that name a tax rate ("VAT at the 23 % rate", "net amount taxed at 5.5 %"), adds candidates from rows
@@ -27,13 +29,10 @@ export function withRateCandidates(
   if (rated.length === 0) return candidates;
   const isRated = new Set(rated.map(({query}) => query));
   return [
-    ...candidates.map((one) => (isRated.has(one.query) ? {...one, score: one.score * ofAnyRate} : one)),
+    ...candidates.map((one) => (isRated.has(one.query) ? {...one, score: one.score * doubtful} : one)),
     ...rated.flatMap(({query, wanted}) => candidatesOf(query, wanted, document)),
   ];
 }
-
-/** Factor for the scores of the other candidates. */
-const ofAnyRate = 0.5;
 
 interface Wanted {
   rate: number;
@@ -69,10 +68,11 @@ function candidatesOf(query: ConceptQuery, {rate, part}: Wanted, {view}: ReadDoc
           .map((hit) => ({line, hit})),
       );
       const proven = pairOf(amounts, rate);
-      if (proven !== undefined) return [candidateOf(query, part === 'tax' ? proven.tax : proven.net, 0.88)];
+      if (proven !== undefined)
+        return [candidateOf(query, part === 'tax' ? proven.tax : proven.net, certain)];
       const isTaxRow = row.some(({text}) => sensesOf(text).senses.has('tax'));
       return part === 'tax' && amounts.length === 1 && isTaxRow
-        ? [candidateOf(query, amounts[0]!, 0.72)]
+        ? [candidateOf(query, amounts[0]!, fair)]
         : [];
     }),
   );
@@ -92,7 +92,7 @@ function pairOf(amounts: Amount[], rate: number): {net: Amount; tax: Amount} | u
   for (const net of amounts)
     for (const tax of amounts) {
       const [base, share] = [Number(net.hit.value), Number(tax.hit.value)];
-      if (net !== tax && share > 0 && Math.abs((base * rate) / 100 - share) <= 0.02) return {net, tax};
+      if (net !== tax && share > 0 && isShare(share, base, rate)) return {net, tax};
     }
   return undefined;
 }
@@ -103,7 +103,7 @@ function candidateOf(query: ConceptQuery, {line, hit}: Amount, score: number): S
     query,
     value: hit.value,
     raw: hit.raw,
-    score: score * (0.8 + 0.2 * legibility(piece)),
+    score: score * legibilityFactor(piece),
     route: 'pattern',
     lines: [line],
     box: boxOfPiece(piece),

@@ -6,11 +6,13 @@ import {
   isZero,
   negateDecimal,
 } from '../values/decimal.js';
-import {findMoney} from '../values/money.js';
+import {findMoney, isLikelyMoney} from '../values/money.js';
 import type {ConceptQuery} from '../query/meaning/concept-query.js';
 import type {ScoredValue} from '../scoring/scored-value.js';
-import {boxOfPiece, legibility, type LineRange} from '../page-view/line-range.js';
+import {boxOfPiece, legibilityFactor, type LineRange} from '../page-view/line-range.js';
 import type {ReadDocument} from '../tables/headers/read-document.js';
+import {possible} from '../levels.js';
+import {isLikelyLabel} from '../labels/label-detection.js';
 
 /**
  * Candidates for the total of a receipt whose label could not be read: an amount on the page that equals paid less
@@ -22,25 +24,21 @@ export function derivedTotals(
   document: ReadDocument,
 ): ScoredValue[] {
   if (query.concept !== 'grand_total' || query.type !== 'money') return [];
-  if (candidates.some((candidate) => candidate.query === query && candidate.score >= wellLabelled)) return [];
+  // Beside a total with a good label one that adds up could only be a subtotal.
+  if (candidates.some((candidate) => candidate.query === query && candidate.score >= possible)) return [];
   const amounts = amountsOf(document);
   const free = amounts.filter((amount) => !isLabelledSubtotal(amount, document));
   return [
-    ...printedAmounts(lessChange(candidates), 0.5, free),
-    ...printedAmounts(netAndTax(candidates), 0.45, free),
-    ...sumsOfRows(amounts)
-      .filter((amount) => free.includes(amount))
-      .map((amount) => ({amount, score: 0.55})),
-  ].map(({amount, score}) => candidateOf(query, amount, score));
+    ...printedAmounts(lessChange(candidates), free),
+    ...printedAmounts(netAndTax(candidates), free),
+    ...sumsOfRows(amounts).filter((amount) => free.includes(amount)),
+  ].map((amount) => candidateOf(query, amount));
 }
-
-/** If a labelled total has at least this score, none is derived: it could only be a subtotal that adds up as well. */
-const wellLabelled = 0.55;
 
 /** Whether the row of an amount is labelled as a subtotal and not as a total. */
 function isLabelledSubtotal({piece: {line}}: Amount, {detectedLabels}: ReadDocument): boolean {
   return line.page.rows[line.row]!.flatMap((other) => detectedLabels.get(other)!).some(
-    (label) => label.concepts.has('subtotal') && !label.concepts.has('grand_total') && label.standing > 0.5,
+    (label) => label.concepts.has('subtotal') && !label.concepts.has('grand_total') && isLikelyLabel(label),
   );
 }
 
@@ -55,7 +53,7 @@ function amountsOf({view}: ReadDocument): Amount[] {
   return view.pages.flatMap((page) =>
     page.rows.flatMap((row) => {
       const hits = row.flatMap((line) => findMoney(line.text, view.numberLocale).map((hit) => ({line, hit})));
-      const last = hits.filter(({hit}) => hit.quality >= 0.8 && !isZero(hit.value)).at(-1);
+      const last = hits.filter(({hit}) => isLikelyMoney(hit) && !isZero(hit.value)).at(-1);
       if (last === undefined) return [];
       const {line, hit} = last;
       return [{value: hit.value, raw: hit.raw, piece: {line, start: hit.start, end: hit.end}}];
@@ -84,7 +82,7 @@ interface Sum {
 function pairs(candidates: ScoredValue[], one: string, other: string): [ScoredValue, ScoredValue][] {
   const top = (concept: string) =>
     candidates
-      .filter((candidate) => candidate.query.concept === concept && candidate.score > 0.3)
+      .filter((candidate) => candidate.query.concept === concept)
       .sort((a, b) => b.score - a.score)
       .slice(0, 6);
   return top(one).flatMap((a) =>
@@ -93,12 +91,12 @@ function pairs(candidates: ScoredValue[], one: string, other: string): [ScoredVa
 }
 
 /** For each sum the last amount with its value that is not in the line of one of its parts. */
-function printedAmounts(sums: Sum[], score: number, amounts: Amount[]): {amount: Amount; score: number}[] {
+function printedAmounts(sums: Sum[], amounts: Amount[]): Amount[] {
   return sums.flatMap(({value, parts}) => {
     const lines = new Set(parts.map((part) => part.lines[0]));
     const amount = amounts.findLast((one) => !lines.has(one.piece.line) && isNear(one.value, value, '0'));
     if (amount === undefined || compareDecimals(value, '0') <= 0) return [];
-    return [{amount, score: score + 0.2 * Math.min(...parts.map((part) => part.score))}];
+    return [amount];
   });
 }
 
@@ -121,12 +119,12 @@ function sumsOfRows(amounts: Amount[]): Amount[] {
   return [];
 }
 
-function candidateOf(query: ConceptQuery, {value, raw, piece}: Amount, score: number): ScoredValue {
+function candidateOf(query: ConceptQuery, {value, raw, piece}: Amount): ScoredValue {
   return {
     query,
     value,
     raw,
-    score: score * (0.8 + 0.2 * legibility(piece)),
+    score: possible * legibilityFactor(piece),
     route: 'pattern',
     lines: [piece.line],
     box: boxOfPiece(piece),

@@ -36,7 +36,7 @@ export function countriesOf(view: DocumentView): Country[] {
     const other = sorted[index === 0 ? 1 : 0]?.[1] ?? 0;
     return {
       code,
-      certainty: Math.min(1, sum / 3) * Math.max(0, 1 - 0.6 * (other / sum)),
+      certainty: Math.min(1, sum / 3) * (1 - Math.min(1, other / sum) / 2),
       line: own.reduce((a, b) => (b.weight > a.weight ? b : a)).line,
     };
   });
@@ -62,10 +62,10 @@ function votesOf(line: TextLine): Vote[] {
   );
   return [
     ...findIbans(line.text).map(({value}) => ({code: value.slice(0, 2), weight: 2, line})),
-    ...findVatNumbers(line.text).map(({value}) => ({code: value.slice(0, 2), weight: 1.5, line})),
-    ...marked.map((mark) => ({...mark, weight: 0.8, line})),
-    ...posted.map(([code]) => ({code, weight: 0.8, line})),
-    ...taxed.map(([code]) => ({code, mark: `${code} tax`, weight: 1.5, line})),
+    ...findVatNumbers(line.text).map(({value}) => ({code: value.slice(0, 2), weight: 2, line})),
+    ...marked.map((mark) => ({...mark, weight: 1, line})),
+    ...posted.map(([code]) => ({code, weight: 1, line})),
+    ...taxed.map(([code]) => ({code, mark: `${code} tax`, weight: 2, line})),
   ];
 }
 

@@ -7,6 +7,7 @@ import {boxOfPiece} from '../page-view/line-range.js';
 import {countriesOf, type Country} from './document-country.js';
 import type {ReadDocument} from '../tables/headers/read-document.js';
 import type {TextLine} from '../page-view/document-view.js';
+import {certain, fair, likely} from '../levels.js';
 
 /**
  * Candidates for the currency of the document: each currency beside a number is a vote for it. Without any votes, the
@@ -18,17 +19,17 @@ export function currencyCandidates(query: ConceptQuery, document: ReadDocument):
   const votes = document.view.lines.flatMap((line) =>
     findCurrencies(line.text)
       .map((hit) => ({line, hit: meantIn(countries, hit), weight: voteOf(line, hit)}))
-      .filter(({weight}) => weight >= 0.12),
+      .filter(({weight}) => weight > 0),
   );
   if (votes.length === 0) return country === undefined ? [] : fromCountry(query, country);
   const sums = new Map<string, number>();
   for (const {hit, weight} of votes) sums.set(hit.value, (sums.get(hit.value) ?? 0) + weight);
   const all = [...sums.values()].reduce((sum, weight) => sum + weight, 0);
   return [...sums].flatMap(([code, sum]) => {
-    const first = votes.find(({hit, weight}) => hit.value === code && weight > 0);
+    const first = votes.find(({hit}) => hit.value === code);
     if (first === undefined) return [];
     const piece = {line: first.line, start: first.hit.start, end: first.hit.end};
-    const score = (sum / all) * Math.min(0.95, 0.6 + 0.1 * sum);
+    const score = (sum / all) * (sum > 1 ? certain : fair);
     return [
       {
         query,
@@ -66,7 +67,7 @@ function fromCountry(query: ConceptQuery, {code, certainty, line}: Country): Sco
       query,
       value: currency,
       raw: line.text,
-      score: 0.4 + 0.4 * certainty,
+      score: (likely * (1 + certainty)) / 2,
       route: 'pattern',
       lines: [line],
       box: boxOfPiece(piece),
@@ -77,7 +78,7 @@ function fromCountry(query: ConceptQuery, {code, certainty, line}: Country): Sco
 }
 
 /**
- * The weight of a vote: full beside a number, less alone in a line, little elsewhere, where the letters may be part
+ * The weight of a vote: only beside a number, alone in a line or behind a bracket, as elsewhere the letters may be part
  * of a word.
  */
 function voteOf(line: TextLine, hit: FoundValue): number {
@@ -85,7 +86,5 @@ function voteOf(line: TextLine, hit: FoundValue): number {
   // `ZL-92256` is the number of an article.
   const after = /^\s*[-.]?\s*\d(?<!^-\d)/.test(line.text.slice(hit.end, hit.end + 4));
   const alone = line.text.replace(/[():\s]/g, '').length === hit.raw.length;
-  return (
-    hit.quality * (before || after ? 1 : alone || /[(/]$/.test(line.text.slice(0, hit.start)) ? 0.8 : 0.15)
-  );
+  return before || after || alone || /[(/]$/.test(line.text.slice(0, hit.start)) ? hit.quality : 0;
 }

@@ -8,14 +8,15 @@ import {
   multiplyDecimals,
   negateDecimal,
 } from '../values/decimal.js';
-import {findMoney} from '../values/money.js';
+import {findMoney, isLikelyMoney} from '../values/money.js';
 import {findPercents} from '../values/percent.js';
 import {lineItemTotals} from '../tables/line-items/line-item-totals.js';
 import type {ConceptQuery} from '../query/meaning/concept-query.js';
 import type {ScoredValue} from '../scoring/scored-value.js';
-import {boxOfPiece, legibility, type LineRange} from '../page-view/line-range.js';
+import {boxOfPiece, legibilityFactor, type LineRange} from '../page-view/line-range.js';
 import type {ReadDocument} from '../tables/headers/read-document.js';
 import {sumsOfTaxes} from './total-arithmetic.js';
+import {certain, fair, likely, possible} from '../levels.js';
 
 /**
  * Candidates for totals that arithmetic proves where labels do not: net, tax and gross that add up, with at least two
@@ -31,7 +32,7 @@ export function provenTotals(
   if (asksFor('net_total').length === 0 || asksFor('grand_total').length === 0) return [];
   const best = bestProof(candidates, document);
   if (best === undefined) return [];
-  const score = Math.min(0.8, 0.35 + 0.2 * best.weight);
+  const score = best.confirmations > 2 ? likely : fair;
   const {net, tax, gross} = best;
   return [
     ...asksFor('net_total').map((query) => candidateOf(query, net, score)),
@@ -54,11 +55,9 @@ interface Proof {
   /** Absent if a label gives it already. */
   tax?: Amount;
   gross: Amount;
+  confirmations: number;
   weight: number;
 }
-
-/** The lowest weight of a proof: about two good confirmations. */
-const enough = 1.35;
 
 function bestProof(candidates: ScoredValue[], document: ReadDocument): Proof | undefined {
   const amounts = amountsOf(document);
@@ -75,10 +74,10 @@ function bestProof(candidates: ScoredValue[], document: ReadDocument): Proof | u
     .reduce<Proof | undefined>((best, next) => (next.weight > (best?.weight ?? 0) ? next : best), undefined);
 }
 
-/** Whether gross is more than net, up to 1.6 times. A rough filter for speed; exact decimals are compared later. */
+/** Whether gross is more than net, up to twice as much. A rough filter for speed; exact decimals are compared later. */
 function isAbove(gross: Amount, net: Amount): boolean {
   const ratio = Number(gross.value) / Number(net.value);
-  return ratio > 1 && ratio < 1.6;
+  return ratio > 1 && ratio < 2;
 }
 
 interface Known {
@@ -99,12 +98,14 @@ function proofOf(net: Amount, gross: Amount, known: Known): Proof[] {
     labelOf(known.candidates, 'net_total', net.value),
     labelOf(known.candidates, 'grand_total', gross.value),
     labelled,
-    known.rates.some((rate) => isShare(difference, net.value, rate)) ? 0.7 : 0,
-    known.sold !== undefined && isNear(known.sold, net.value, '0.02') ? 0.9 : 0,
-  ].filter((weight) => weight >= 0.4);
+    known.rates.some((rate) => isShare(difference, net.value, rate)) ? fair : 0,
+    known.sold !== undefined && isNear(known.sold, net.value, '0.02') ? certain : 0,
+  ].filter((weight) => weight >= possible);
   const weight = confirmations.reduce((total, one) => total + one, 0);
-  if (confirmations.length < 2 || weight < enough) return [];
-  return [{net, gross, weight, ...(labelled < 0.4 && tax && {tax})}];
+  if (confirmations.length < 2) return [];
+  return [
+    {net, gross, confirmations: confirmations.length, weight, ...(labelled < possible && tax && {tax})},
+  ];
 }
 
 /**
@@ -113,15 +114,13 @@ function proofOf(net: Amount, gross: Amount, known: Known): Proof[] {
  */
 function isContradicted(net: Amount, gross: Amount, tax: string, {candidates, rates}: Known): boolean {
   return candidates.some(({query, score, value}) => {
-    if (score < wellLabelled || query.type !== 'money') return false;
+    if (score < possible || query.type !== 'money') return false;
     const amount = String(value);
     if (query.concept === 'grand_total') return compareDecimals(amount, gross.value) > 0;
     if (query.concept !== 'tax_total' || compareDecimals(amount, tax) === 0) return false;
     return rates.some((rate) => isShare(amount, net.value, rate));
   });
 }
-
-const wellLabelled = 0.55;
 
 function printedAmount(value: string, amounts: Amount[]): Amount | undefined {
   return amounts.find((amount) => compareDecimals(amount.value, value) === 0);
@@ -163,7 +162,7 @@ function amountsOf(document: ReadDocument): Amount[] {
   for (const line of document.view.lines) {
     if (sold.has(line)) continue;
     for (const hit of findMoney(line.text, document.view.numberLocale))
-      if (hit.quality >= 0.8 && !isZero(hit.value)) {
+      if (isLikelyMoney(hit) && !isZero(hit.value)) {
         // A map keeps the place of what it first held under a key.
         amounts.delete(hit.value);
         amounts.set(hit.value, {
@@ -192,7 +191,7 @@ function candidateOf(query: ConceptQuery, {value, raw, pieces}: Amount, score: n
     query,
     value,
     raw,
-    score: score * (0.8 + 0.2 * Math.min(...pieces.map(legibility))),
+    score: score * legibilityFactor(...pieces),
     route: 'pattern',
     lines: pieces.map(({line}) => line),
     box: unionOf(pieces.map(boxOfPiece)),

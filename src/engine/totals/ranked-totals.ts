@@ -3,7 +3,7 @@ import type {AmountPosition} from './amount-positions.js';
 import type {ConceptQuery} from '../query/meaning/concept-query.js';
 import {scoreFor} from '../scoring/route-calibration.js';
 import type {ScoredValue} from '../scoring/scored-value.js';
-import {boxOfPiece, legibility} from '../page-view/line-range.js';
+import {boxOfPiece, legibilityFactor, type LineRange} from '../page-view/line-range.js';
 import {totalFeatureNames, type TotalChoice} from './total-features.js';
 
 /**
@@ -54,12 +54,12 @@ function likelihoods(choices: TotalChoice[]): Map<string, number> {
 }
 
 function rescored(candidate: ScoredValue, likelihood: number): ScoredValue {
-  const sure = likelihood * (0.9 + 0.1 * confidenceOf(candidate));
+  const sure = likelihood * legibilityFactor(placeOf(candidate));
   return {...candidate, score: scoreFor(sure, candidate.route, candidate.query.type)};
 }
 
-function confidenceOf({lines, start, end}: ScoredValue): number {
-  return legibility({line: lines[0]!, start, end});
+function placeOf({lines, start, end}: ScoredValue): LineRange {
+  return {line: lines[0]!, start, end};
 }
 
 /** A candidate at the last position of the value at the end of a row, or else at its last position. */

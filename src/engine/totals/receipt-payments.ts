@@ -8,6 +8,7 @@ import {
   negateDecimal,
 } from '../values/decimal.js';
 import type {ScoredValue} from '../scoring/scored-value.js';
+import {fair} from '../levels.js';
 
 /** The most that cash rounding changes an amount by. */
 const roundingLimit = '0.05';
@@ -26,16 +27,16 @@ export function reconcilePayments(candidates: ScoredValue[]): ScoredValue[] {
   const rounded = totals.flatMap((total) => roundedFrom(total, {totals, paid, roundings}));
   const lowered = new Set(rounded.map(({from}) => from));
   const added = rounded.flatMap(({from, to}) =>
-    to === undefined ? [] : [{...to, query: from.query, score: lift(from.score, 0.3)}],
+    to === undefined ? [] : [{...to, query: from.query, score: lift(from.score)}],
   );
   const adjusted = candidates.map((candidate) => {
     if (candidate.query.concept !== 'grand_total') return candidate;
     if ([...lowered].some((from) => from.value === candidate.value))
-      return {...candidate, score: candidate.score * 0.7};
+      return {...candidate, score: candidate.score * fair};
     const value = String(candidate.value);
     const confirmed = paid.some((amount) => compareDecimals(amount.value, value) === 0);
     const isRounded = added.some((one) => one.value === candidate.value);
-    return confirmed || isRounded ? {...candidate, score: lift(candidate.score, 0.55)} : candidate;
+    return confirmed || isRounded ? {...candidate, score: lift(candidate.score)} : candidate;
   });
   return [...adjusted, ...added];
 }
@@ -85,13 +86,11 @@ function roundedFrom(
 }
 
 function bestOf(candidates: ScoredValue[], concept: ConceptName): ScoredValue[] {
-  const own = candidates.filter(
-    (candidate) =>
-      candidate.query.concept === concept && candidate.query.type === 'money' && candidate.score > 0.15,
-  );
+  const own = candidates.filter(({query}) => query.concept === concept && query.type === 'money');
   return own.sort((a, b) => b.score - a.score).slice(0, 10);
 }
 
-function lift(score: number, share: number): number {
-  return Math.min(0.98, score + (1 - score) * share);
+/** A score half way to certainty. */
+function lift(score: number): number {
+  return (1 + score) / 2;
 }

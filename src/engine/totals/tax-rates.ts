@@ -1,9 +1,10 @@
 import {findPercents} from '../values/percent.js';
 import type {ConceptQuery} from '../query/meaning/concept-query.js';
 import type {ScoredValue} from '../scoring/scored-value.js';
-import {boxOfPiece, legibility} from '../page-view/line-range.js';
+import {boxOfPiece, legibilityFactor} from '../page-view/line-range.js';
 import type {ReadDocument} from '../tables/headers/read-document.js';
 import {sensesOf} from '../query/meaning/word-senses.js';
+import {doubtful, likely} from '../levels.js';
 
 /**
  * Candidates for the tax rate where no label precedes it: "plus 19 % VAT". With several different rates, low scores.
@@ -24,7 +25,7 @@ export function taxRateCandidates(query: ConceptQuery, {view}: ReadDocument): Sc
       query,
       value: hit.value,
       raw: hit.raw,
-      score: (rates.size <= 1 ? 0.78 : 0.4) * (0.7 + 0.3 * legibility(piece)),
+      score: (rates.size <= 1 ? likely : doubtful) * legibilityFactor(piece),
       route: 'pattern' as const,
       lines: [line],
       box: boxOfPiece(piece),

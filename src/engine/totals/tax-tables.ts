@@ -5,8 +5,11 @@ import {fold} from '../values/fold.js';
 import {findAmounts, type AmountPosition} from './amount-positions.js';
 import type {ConceptQuery} from '../query/meaning/concept-query.js';
 import type {ScoredValue} from '../scoring/scored-value.js';
-import {boxOfPiece, legibility, type LineRange} from '../page-view/line-range.js';
+import {boxOfPiece, legibilityFactor, type LineRange} from '../page-view/line-range.js';
 import type {ReadDocument} from '../tables/headers/read-document.js';
+import {doubtful, likely} from '../levels.js';
+import {isLikelyMoney} from '../values/money.js';
+import {isShare} from './cents.js';
 
 /**
  * Candidates for the tax on a receipt by the numbers of its rows, whatever their labels: in a row, an amount that is
@@ -21,7 +24,7 @@ export function taxTableCandidates(
   if (query.concept !== 'tax_total' || query.type !== 'money') return [];
   const all = findAmounts(document);
   const totals = candidates
-    .filter((one) => one.query.concept === 'grand_total' && one.score > 0.35)
+    .filter((one) => one.query.concept === 'grand_total' && one.score > doubtful)
     .map(({value}) => String(value));
   const rows = rowsOf(all);
   const tables = tablesOf(rows).filter((table) => {
@@ -30,8 +33,8 @@ export function taxTableCandidates(
   });
   const lone = rows.flatMap((row) => loneTax(row, totals));
   return [
-    ...tables.map((table) => candidateOf(query, sumOf(table, 'tax'), table, 0.8)),
-    ...lone.map((row) => candidateOf(query, row.tax, [row], 0.75)),
+    ...tables.map((table) => candidateOf(query, sumOf(table, 'tax'), table)),
+    ...lone.map((row) => candidateOf(query, row.tax, [row])),
   ];
 }
 
@@ -52,7 +55,7 @@ interface TaxRow {
 }
 
 function rowsOf(all: AmountPosition[]): Row[] {
-  const amounts = all.filter(({quality, value}) => quality >= 0.6 && Number(value) > 0);
+  const amounts = all.filter((amount) => isLikelyMoney(amount) && Number(amount.value) > 0);
   return [...new Set(amounts.map(({row}) => row))].map((row) => {
     const hits = amounts.filter((hit) => hit.row === row);
     return {row, hits, rates: ratesBeside(hits)};
@@ -116,18 +119,23 @@ function grossOf(tax: string, base: string, {hits, rates}: Omit<Row, 'row'>): st
   const share = Number(tax) / Number(base);
   const isSummed = hits.some(({value}) => isNear(value, sum, '0'));
   if (isTaxOf(Number(tax), Number(base), rates)) return sum;
-  if (isSummed && rates.length === 0 && share > 0.01 && share < 0.3) return sum;
+  if (isSummed && rates.length === 0 && share < mostTax) return sum;
   return isTaxOf(Number(tax), Number(base) - Number(tax), rates) ? base : undefined;
 }
 
-/** Whether a rate of the net amount is the tax, to the cent. Never for a tax below 0.04, which fits almost any rate. */
+/** The share of the net amount that a tax of any country stays below. */
+const mostTax = 0.3;
+
+/** Whether a rate of the net amount is the tax, to the cent. Never for a few cents, which fit almost any rate. */
 function isTaxOf(tax: number, net: number, rates: number[]): boolean {
-  return tax >= 0.04 && rates.some((rate) => Math.abs((net * rate) / 100 - tax) < 0.0125);
+  return tax > fewCents && rates.some((rate) => isShare(tax, net, rate));
 }
+
+const fewCents = 0.04;
 
 function loneTax({row, hits, rates}: Row, totals: string[]): TaxRow[] {
   const [only, ...more] = hits;
-  if (more.length > 0 || Number(only!.value) < 0.2) return [];
+  if (more.length > 0) return [];
   const {value: tax, piece} = only!;
   const {page, row: at} = piece.line;
   if (!page.rows[at]!.some(({text}) => taxNames.test(fold(text)))) return [];
@@ -144,14 +152,14 @@ function sumOf(rows: TaxRow[], what: 'tax' | 'gross'): string {
   return addDecimals(...rows.map((row) => row[what]));
 }
 
-function candidateOf(query: ConceptQuery, value: string, rows: TaxRow[], score: number): ScoredValue {
+function candidateOf(query: ConceptQuery, value: string, rows: TaxRow[]): ScoredValue {
   const pieces = rows.map(({piece}) => piece);
   const [first] = pieces as [LineRange, ...LineRange[]];
   return {
     query,
     value,
     raw: pieces.map(({line, start, end}) => line.text.slice(start, end)).join('\n'),
-    score: score * (0.8 + 0.2 * Math.min(...pieces.map(legibility))),
+    score: likely * legibilityFactor(...pieces),
     route: 'pattern',
     lines: pieces.map(({line}) => line),
     box: unionOf(pieces.map(boxOfPiece)),

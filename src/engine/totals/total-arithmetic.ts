@@ -4,6 +4,7 @@ import {addDecimals, compareDecimals, isNear, isZero, negateDecimal} from '../va
 import {unionOf} from '../box.js';
 import type {ConceptName} from '../knowledge/concepts/concepts.js';
 import {overlaps, type ScoredValue} from '../scoring/scored-value.js';
+import {certain, doubtful, likely} from '../levels.js';
 
 /**
  * Raises the scores of net, tax and gross candidates that add up, as they confirm each other, and lowers those of
@@ -20,7 +21,7 @@ export function reconcileTotals(candidates: ScoredValue[]): ScoredValue[] {
     const member = memberFor(candidate, sum);
     if (member === undefined) return candidate;
     if (candidate.value === member.value) return {...candidate, score: lift(candidate.score, sum.weight)};
-    return {...candidate, score: candidate.score * 0.8};
+    return {...candidate, score: candidate.score * likely};
   });
 }
 
@@ -40,12 +41,12 @@ const considered = 12;
 export function sumsOfTaxes(candidates: ScoredValue[]): ScoredValue[] {
   const taxes = candidates.filter(
     ({query, score, value}) =>
-      query.concept === 'tax_total' && query.type === 'money' && score > 0.25 && !isZero(String(value)),
+      query.concept === 'tax_total' && query.type === 'money' && score > doubtful && !isZero(String(value)),
   );
   const rows = lastOfEach(
     taxes,
     ({lines, detectedLabel}) => lines[0]!.row === detectedLabel?.line.row && detectedLabel,
-  ).filter(({score}) => score > 0.4);
+  );
   return [
     ...rows.flatMap((_, from) => [2, 3, 4].flatMap((count) => sumOf(rows.slice(from, from + count), count))),
     ...besideEachOther(taxes).flatMap((row) => sumOf(row, Math.max(2, row.length))),
@@ -92,7 +93,7 @@ function sumOf(parts: ScoredValue[], count: number): ScoredValue[] {
       ...first,
       value: addDecimals(...parts.map(({value}) => String(value))),
       raw: parts.map(({raw}) => raw).join('\n'),
-      score: 0.9 * Math.min(...parts.map(({score}) => score)),
+      score: certain * Math.min(...parts.map(({score}) => score)),
       lines: parts.flatMap(({lines}) => lines),
       box: unionOf(parts.map(({box}) => box)),
     },
@@ -140,5 +141,5 @@ function memberFor(candidate: ScoredValue, sum: Sum): ScoredValue | undefined {
 }
 
 function lift(score: number, weight: number): number {
-  return Math.min(0.99, score + (1 - score) * (0.3 + 0.6 * weight));
+  return score + (1 - score) * weight;
 }

@@ -4,6 +4,10 @@ import {findAmounts, type AmountPosition} from './amount-positions.js';
 import type {ScoredValue} from '../scoring/scored-value.js';
 import type {ReadDocument} from '../tables/headers/read-document.js';
 import type {TextLine} from '../page-view/document-view.js';
+import {doubtful} from '../levels.js';
+import {isLikelyMoney} from '../values/money.js';
+import {isRoundedForCash, isSameAmount} from './cents.js';
+import {isLikelyLabel} from '../labels/label-detection.js';
 
 /** Features of an amount as the total of a receipt, each about 0 to 1. */
 export type TotalFeatures = Record<(typeof totalFeatureNames)[number], number>;
@@ -72,7 +76,7 @@ export function totalChoices({before, after}: WeightedTotal, document: ReadDocum
 function amountsOf({before, after}: WeightedTotal, document: ReadDocument): AmountPosition[] {
   const labelled = bestByValue(before, 'grand_total');
   const all = findAmounts(document);
-  const standing = all.filter(({value, quality}) => quality >= 0.6 || labelled.has(value));
+  const standing = all.filter((amount) => isLikelyMoney(amount) || labelled.has(amount.value));
   const values = new Set(standing.map(({value}) => value));
   const totals = after.filter(({query}) => query.concept === 'grand_total' && query.type === 'money');
   const derived = totals.filter(({value}) => !values.has(String(value)));
@@ -93,10 +97,10 @@ function positionOf({value, raw, lines, start, end}: ScoredValue, {view}: ReadDo
 /** Among amounts with cents, `17490` at the end of a row may be `174.90`, its decimal separator not recognised. */
 function withLostPoints(all: AmountPosition[]): AmountPosition[] {
   const withCents = all.filter(({raw}) => /[.,]\d{2}\D*$/.test(raw)).length;
-  if (withCents < 3 || withCents < 0.5 * all.length) return [];
+  if (withCents < 3 || withCents < all.length / 2) return [];
   return all
     .filter(({raw, isLast, piece: {line}}) => isLast && line.source === 'ocr' && /^\D*\d{3,6}$/.test(raw))
-    .map((position) => ({...position, value: (Number(position.value) / 100).toFixed(2), quality: 0.6}));
+    .map((position) => ({...position, value: (Number(position.value) / 100).toFixed(2)}));
 }
 
 interface Known {
@@ -139,10 +143,7 @@ function featuresOf(value: string, own: AmountPosition[], known: Known): TotalFe
     size: amount / sizes[0]!,
     depth: Math.max(...own.map(({row}) => row)) / rows,
     'last amount': positions.at(-1)!.value === value ? 1 : 0,
-    'tall letters': Math.min(
-      1.5,
-      Math.max(0, ...lines.map(({box, page}) => heightOf(box) / page.lineHeight - 1)),
-    ),
+    'tall letters': Math.max(0, ...lines.map(({box, page}) => heightOf(box) / page.lineHeight - 1)),
     currency: any(({raw}) => /[^\d.,\s()*-]/.test(raw)),
     'alone in its row': any(({beside}) => beside === 1),
     'at the right edge': any(
@@ -174,9 +175,7 @@ function isBelowLabel({piece: {line}}: AmountPosition, {detectedLabels}: ReadDoc
     free
       .flat()
       .some((one) =>
-        detectedLabels
-          .get(one)!
-          .some(({concepts, standing}) => concepts.has('grand_total') && standing > 0.5),
+        detectedLabels.get(one)!.some((label) => label.concepts.has('grand_total') && isLikelyLabel(label)),
       )
   );
 }
@@ -193,9 +192,7 @@ const others: ConceptName[] = [
 
 /** Whether the row of an amount has a label for something else and none for a total. */
 function isCalledOtherwise({piece: {line}}: AmountPosition, {detectedLabels}: ReadDocument): boolean {
-  const beside = line.page.rows[line.row]!.flatMap((one) => detectedLabels.get(one)!).filter(
-    ({standing}) => standing > 0.5,
-  );
+  const beside = line.page.rows[line.row]!.flatMap((one) => detectedLabels.get(one)!).filter(isLikelyLabel);
   const isCalled = (name: ConceptName) => beside.some(({concepts}) => concepts.has(name));
   return others.some(isCalled) && !isCalled('grand_total');
 }
@@ -204,9 +201,9 @@ function isPaidLessChange(amount: number, {paid, change}: Known): boolean {
   return [...paid].some(([given, sure]) =>
     [...change].some(
       ([back, too]) =>
-        Math.min(sure, too) > 0.3 &&
+        Math.min(sure, too) > doubtful &&
         Number(back) > 0 &&
-        isSame(Number(given) - Math.abs(Number(back)), amount),
+        isSameAmount(Number(given) - Math.abs(Number(back)), amount),
     ),
   );
 }
@@ -218,7 +215,8 @@ function differBelow({row, value}: AmountPosition, {positions}: Known): boolean 
     (given) =>
       Number(given.value) > Number(value) &&
       near.some(
-        (back) => back.row > given.row && isSame(Number(given.value) - Number(back.value), Number(value)),
+        (back) =>
+          back.row > given.row && isSameAmount(Number(given.value) - Number(back.value), Number(value)),
       ),
   );
 }
@@ -229,7 +227,7 @@ function isSumAbove({row, value}: AmountPosition, {all}: Known, [least, most]: [
   let sum = 0;
   for (const [index, {value: next}] of above.reverse().entries()) {
     sum += Number(next);
-    if (index + 1 >= least && isSame(sum, Number(value))) return true;
+    if (index + 1 >= least && isSameAmount(sum, Number(value))) return true;
   }
   return false;
 }
@@ -237,13 +235,9 @@ function isSumAbove({row, value}: AmountPosition, {all}: Known, [least, most]: [
 /** Whether `to` is `from` rounded for cash and up to six rows below it: to five cents, or to a whole amount. */
 function isRounded(from: AmountPosition, to: AmountPosition): boolean {
   const [exact, due] = [Number(from.value), Number(to.value)];
-  const change = Math.abs(exact - due);
-  if (from.row >= to.row || to.row - from.row > 6 || change < 0.005) return false;
+  if (from.row >= to.row || to.row - from.row > 6 || isSameAmount(exact, due)) return false;
   return (
-    (change < 0.055 && /[05]$/.test(to.value)) || (change < 0.5 && to.value.endsWith('.00') && exact > 5)
+    (isRoundedForCash(exact, due) && /[05]$/.test(to.value)) ||
+    (2 * Math.abs(exact - due) < 1 && to.value.endsWith('.00') && exact > 5)
   );
-}
-
-function isSame(one: number, other: number): boolean {
-  return Math.abs(one - other) < 0.005;
 }

@@ -1,10 +1,10 @@
 import {heightOf} from '../box.js';
 import {findDates} from '../values/date.js';
-import {findPeriods} from '../values/period.js';
+import {findPeriods, isOfDays} from '../values/period.js';
 import type {FoundValue} from '../values/found.js';
 import type {ReadDocument} from '../tables/headers/read-document.js';
 import {isLastDay} from './due-date-sentences.js';
-import type {DetectedLabel} from '../labels/label-detection.js';
+import {isLikelyLabel, type DetectedLabel} from '../labels/label-detection.js';
 import type {TextLine} from '../page-view/document-view.js';
 
 /** A date as printed on a page. */
@@ -22,7 +22,7 @@ export function statedDates({view, detectedLabels}: ReadDocument): StatedDate[] 
   return view.lines.flatMap((line, index) => {
     const hits = findDates(line.text, view.numberLocale);
     if (hits.length === 0) return [];
-    const periods = findPeriods(line.text, view.numberLocale).filter(({quality}) => quality > 0.9);
+    const periods = findPeriods(line.text, view.numberLocale).filter(isOfDays);
     return hits.map((hit) => {
       const label = labelOf(line, hit, detectedLabels);
       const isEnd = periods.some(({start, end}) => hit.start >= start && hit.end <= end);
@@ -41,9 +41,10 @@ export function statedDates({view, detectedLabels}: ReadDocument): StatedDate[] 
   });
 }
 
-function isOfOtherDate({concepts, standing}: DetectedLabel): boolean {
+function isOfOtherDate(label: DetectedLabel): boolean {
+  const {concepts} = label;
   return (
-    standing > 0.5 &&
+    isLikelyLabel(label) &&
     !concepts.has('issue_date') &&
     [...concepts.keys()].some((name) => name.endsWith('_date'))
   );
@@ -87,7 +88,7 @@ function labelAbove(
   const [left, right] = [tokens[0]!.box.left, tokens.at(-1)!.box.right];
   for (const row of line.page.rows.slice(Math.max(0, line.row - 2), line.row).reverse()) {
     const over = row.filter(({box}) => box.left < right && box.right > left);
-    const near = over.filter(({box}) => line.box.top - box.bottom < 1.5 * heightOf(line.box));
+    const near = over.filter(({box}) => line.box.top - box.bottom < 2 * heightOf(line.box));
     if (near.length === 0 && over.length > 0) return undefined;
     const found = near
       .flatMap((one) => detectedLabels.get(one)!)
@@ -98,6 +99,6 @@ function labelAbove(
   return undefined;
 }
 
-function isLabel({concepts, standing}: DetectedLabel): boolean {
-  return concepts.size > 0 && standing > 0.5;
+function isLabel(label: DetectedLabel): boolean {
+  return label.concepts.size > 0 && isLikelyLabel(label);
 }

@@ -3,18 +3,20 @@
 import {heightOf} from '../box.js';
 import type {ConceptName} from '../knowledge/concepts/concepts.js';
 import {documentTitles} from '../knowledge/languages/gathered/headings.js';
-import {findDates} from '../values/date.js';
+import {findDates, isSurelyDate, qualityFactor} from '../values/date.js';
 import {squash} from '../values/fold.js';
 import type {FoundValue} from '../values/found.js';
 import {isReceipt, type ConceptQuery} from '../query/meaning/concept-query.js';
 import type {ScoredValue} from '../scoring/scored-value.js';
-import {boxOfPiece, legibility} from '../page-view/line-range.js';
+import {boxOfPiece, legibilityFactor} from '../page-view/line-range.js';
 import type {ReadDocument} from '../tables/headers/read-document.js';
 import {isCrossReference} from '../labels/cross-references.js';
 import type {DetectedLabel} from '../labels/label-detection.js';
 import {statedDates, type StatedDate} from './dates-on-page.js';
 import type {TextLine} from '../page-view/document-view.js';
 import {queryTermsOf} from '../query/meaning/query-terms.js';
+import {isInUpperHalf} from '../page-view/parts-of-page.js';
+import {certain, doubtful, fair, likely, possible} from '../levels.js';
 
 /**
  * Candidates for the date of a document without a label for it. On a receipt any date counts, best with a time of day
@@ -23,7 +25,7 @@ import {queryTermsOf} from '../query/meaning/query-terms.js';
  */
 export function dateCandidates(query: ConceptQuery, document: ReadDocument): ScoredValue[] {
   const stated = statedDates(document);
-  const free = stated.filter(({hit, isOther}) => !isOther && hit.quality > leastQuality);
+  const free = stated.filter(({hit, isOther}) => !isOther && isSurelyDate(hit));
   const all = new Set(stated.map(({hit}) => hit.value)).size;
   return stated.map((date, index) => {
     const {line, hit, isOther} = date;
@@ -35,11 +37,7 @@ export function dateCandidates(query: ConceptQuery, document: ReadDocument): Sco
       query,
       value: hit.value,
       raw: hit.raw,
-      score:
-        score *
-        (isOther ? 0.4 : labelFactor(line, hit, document)) *
-        (0.6 + 0.4 * hit.quality) *
-        (0.8 + 0.2 * legibility(piece)),
+      score: score * (isOther ? doubtful : 1) * qualityFactor(hit) * legibilityFactor(piece),
       route: 'pattern' as const,
       lines: [line],
       box: boxOfPiece(piece),
@@ -49,48 +47,49 @@ export function dateCandidates(query: ConceptQuery, document: ReadDocument): Sco
   });
 }
 
-/** Dates of lower quality, such as numbers separated by spaces, may be part of a phone number. */
-const leastQuality = 0.6;
+/** What each date before it takes from the score of a date: enough to prefer the first of equals. */
+const perDate = 0.03;
 
 function receiptScore(line: TextLine, hit: FoundValue, index: number, distinct: number): number {
   const timed = /\d{1,2}[:.]\d{2}/.test(line.text.slice(0, hit.start) + line.text.slice(hit.end));
-  return Math.min(0.9, (distinct === 1 ? 0.82 : 0.68) + (timed ? 0.1 : 0) - 0.03 * index);
+  return (distinct === 1 || timed ? likely : fair) - index * perDate;
 }
 
 function letterScore(date: StatedDate, free: StatedDate[], all: number): number {
   const {line, hit} = date;
   const before = line.text.slice(0, hit.start);
-  const alone = hit.end - hit.start > 0.7 * line.text.length;
+  const alone = 2 * (hit.end - hit.start) > line.text.length;
   const high = isHigh(date);
-  if (high && endsInPlaceName(before)) return 0.86;
+  if (high && endsInPlaceName(before)) return certain;
   const index = free.includes(date) ? free.indexOf(date) : free.length;
   const first = index === 0;
   const rest = alone ? '' : `${before} ${line.text.slice(hit.end)}`;
-  if (date.isBesideNumber && high && isUninformative(rest)) return 0.82;
-  const told = alone ? 0.5 : first && high && isUninformative(rest) ? 0.46 : 0.3;
-  return told + (high ? 0.15 : 0) + onlyDateBonus(date, {free, all, rest}) - 0.05 * Math.min(index, 4);
+  if (date.isBesideNumber && high && isUninformative(rest)) return likely;
+  const isApart = alone || (first && high && isUninformative(rest));
+  const isOnly = isOnlyDate(date, {free, all, rest});
+  const signs = [isApart, high, isOnly].filter(Boolean).length;
+  return [doubtful, doubtful, possible, likely][signs]! - perDate * Math.min(index, 4);
 }
 
 /**
- * Bonus for the only date in the upper part of page 1, dates with labels of other dates set aside, unless it is in a
- * sentence. Measured: the unlabelled date was right in 718 of 720 synthetic and public documents; of 838 documents
+ * Whether a date is the only one in the upper half of page 1, dates with labels of other dates set aside, and in no
+ * sentence. Measured in the upper 45 %: the unlabelled date was right in 718 of 720 synthetic and public documents; of 838 documents
  * whose own date had been removed, 13 were given a wrong one.
  */
-function onlyDateBonus(
+function isOnlyDate(
   date: StatedDate,
   {free, all, rest}: {free: StatedDate[]; all: number; rest: string},
-): number {
-  if (all === 1) return 0.1;
+): boolean {
+  if (all === 1) return true;
   const isSentence = rest.split(/[\s:]+/).filter((word) => /\p{L}/u.test(word)).length > 3;
-  if (isSentence || !isHigh(date) || !free.includes(date)) return 0;
+  if (isSentence || !isHigh(date) || !free.includes(date)) return false;
   const others = free.filter(({hit}) => hit.value !== date.hit.value);
-  if (others.some(isHigh)) return 0;
-  return others.length === 0 ? 0.1 : 0.08;
+  return !others.some(isHigh);
 }
 
-/** Whether a date is in the upper 45 % of the first page. */
-function isHigh({line: {page, box}}: StatedDate): boolean {
-  return page.number === 1 && box.top < 0.45 * page.height;
+/** Whether a date is in the upper half of the first page. */
+function isHigh({line}: Pick<StatedDate, 'line'>): boolean {
+  return line.page.number === 1 && isInUpperHalf(line);
 }
 
 /**
@@ -133,9 +132,8 @@ function titledScore(line: TextLine, hit: FoundValue, document: ReadDocument): n
     [1, 2, 3].some((count) => documentTitles.has(squash(words.slice(at, at + count).join('')))),
   );
   const closes = titleAfter(line.text.slice(hit.end));
-  const {page, box} = titleLine;
-  const isHeading = before.length < 60 && page.number === 1 && box.top < 0.7 * page.height;
-  return isHeading && (numbers.length > 0 || titled || closes) ? 0.82 : 0;
+  const isHeading = before.length < 60 && isHigh({line: titleLine});
+  return isHeading && (numbers.length > 0 || titled || closes) ? likely : 0;
 }
 
 /** "gemäß Bestellung Nr. 17 vom": whether the last number before the date is that of another document. */
@@ -155,9 +153,9 @@ const numbersOfPapers: ConceptName[] = [
 /** The line directly above a date that begins its line: a heading broken before the date, "Rechnung Nr. 4711 vom". */
 function lineAbove({page, row, box}: TextLine): TextLine | undefined {
   const above = (page.rows[row - 1] ?? []).find(
-    (one) => Math.abs(one.box.left - box.left) < 0.5 * heightOf(box),
+    (one) => Math.abs(one.box.left - box.left) < heightOf(box) / 2,
   );
-  if (above === undefined || box.top - above.box.bottom > 0.9 * heightOf(box)) return undefined;
+  if (above === undefined || box.top - above.box.bottom > heightOf(box)) return undefined;
   return /\p{L}$/u.test(above.text) && findDates(above.text).length === 0 ? above : undefined;
 }
 
@@ -165,13 +163,4 @@ function lineAbove({page, row, box}: TextLine): TextLine | undefined {
 function titleAfter(text: string): boolean {
   const last = text.trim().split(' ').at(-1) ?? '';
   return text.length < 50 && documentTitles.has(squash(last));
-}
-
-/** A factor above 1 if the last label before the date in its line means the date of issue. */
-function labelFactor(line: TextLine, hit: FoundValue, {detectedLabels}: ReadDocument): number {
-  const before = detectedLabels
-    .get(line)!
-    .filter((detectedLabel) => line.tokens[detectedLabel.to - 1]!.end <= hit.start)
-    .at(-1);
-  return before?.concepts.has('issue_date') ? 1.05 : 1;
 }

@@ -1,11 +1,12 @@
 import {otherwisePaidWords, payingWords, untilWords} from '../knowledge/languages/gathered/payment-words.js';
-import {findDates} from '../values/date.js';
+import {findDates, qualityFactor} from '../values/date.js';
 import {fold} from '../values/fold.js';
 import type {ConceptQuery} from '../query/meaning/concept-query.js';
 import type {ScoredValue} from '../scoring/scored-value.js';
-import {boxOfPiece, legibility} from '../page-view/line-range.js';
+import {boxOfPiece, legibilityFactor} from '../page-view/line-range.js';
 import type {ReadDocument} from '../tables/headers/read-document.js';
 import type {TextLine} from '../page-view/document-view.js';
+import {fair} from '../levels.js';
 
 /**
  * Candidates for the last day to pay in a sentence: "Bitte überweisen Sie den Betrag bis zum 3.3.2026", "Payment by
@@ -25,7 +26,7 @@ export function dueDateCandidates(query: ConceptQuery, document: ReadDocument): 
           query,
           value: hit.value,
           raw: hit.raw,
-          score: 0.7 * (0.6 + 0.4 * hit.quality) * (0.8 + 0.2 * legibility(piece)),
+          score: fair * qualityFactor(hit) * legibilityFactor(piece),
           route: 'pattern' as const,
           lines: [line],
           box: boxOfPiece(piece),

@@ -1,12 +1,13 @@
-import {findPeriods} from '../values/period.js';
+import {findPeriods, isOfDays} from '../values/period.js';
 import type {ConceptQuery} from '../query/meaning/concept-query.js';
 import {wordsOfName} from '../query/meaning/field-concept.js';
 import type {ScoredValue} from '../scoring/scored-value.js';
-import {boxOfPiece, legibility} from '../page-view/line-range.js';
+import {boxOfPiece, legibilityFactor} from '../page-view/line-range.js';
 import type {ReadDocument} from '../tables/headers/read-document.js';
 import {valueRegionsOf} from '../labels/value-regions.js';
 import {sensesOf} from '../query/meaning/word-senses.js';
 import type {TextLine} from '../page-view/document-view.js';
+import {certain, possible} from '../levels.js';
 
 /**
  * Candidates for the first or last day (`query.edge`) of the period a document is about: "Billing period May 1 – May
@@ -19,17 +20,13 @@ export function periodCandidates(query: ConceptQuery, document: ReadDocument): S
     const at = detectedLabel.line.tokens[detectedLabel.to - 1]!.end;
     const places = valueRegionsOf(detectedLabel, document.detectedLabels).slice(0, 3);
     const inside = [{line: detectedLabel.line, start: at, end: detectedLabel.line.text.length}, ...places];
-    return inside
-      .flatMap((place) =>
-        candidatesIn(query, place, {document, score: 0.9 * Math.max(0.8, detectedLabel.standing)}),
-      )
-      .slice(0, 1);
+    return inside.flatMap((place) => candidatesIn(query, place, {document, score: certain})).slice(0, 1);
   });
   if (labelled.length > 0) return labelled;
   const anywhere = document.view.lines
     .filter(({text}) => (text.match(/\d{4}/g)?.length ?? 0) > 0)
     .flatMap((line) =>
-      candidatesIn(query, {line, start: 0, end: line.text.length}, {document, score: 0.6, days: true}),
+      candidatesIn(query, {line, start: 0, end: line.text.length}, {document, score: possible, days: true}),
     );
   return new Set(anywhere.map(({value}) => value)).size === 1 ? anywhere.slice(0, 1) : [];
 }
@@ -55,14 +52,14 @@ function candidatesIn(
   {document, score, days = false}: {document: ReadDocument; score: number; days?: boolean},
 ): ScoredValue[] {
   return findPeriods(line.text.slice(start, end), document.view.numberLocale)
-    .filter(({quality}) => !days || quality > 0.9)
+    .filter((period) => !days || isOfDays(period))
     .map((hit) => {
       const piece = {line, start: start + hit.start, end: start + hit.end};
       return {
         query,
         value: query.edge === 'end' ? hit.value.end : hit.value.start,
         raw: line.text.slice(piece.start, piece.end),
-        score: score * hit.quality * (0.8 + 0.2 * legibility(piece)),
+        score: score * hit.quality * legibilityFactor(piece),
         route: 'pattern' as const,
         lines: [line],
         box: boxOfPiece(piece),

@@ -1,9 +1,11 @@
 import type {ConceptQuery} from '../query/meaning/concept-query.js';
 import type {ScoredValue} from '../scoring/scored-value.js';
-import {boxOfPiece, legibility} from '../page-view/line-range.js';
+import {boxOfPiece, legibilityFactor} from '../page-view/line-range.js';
 import type {ReadDocument} from '../tables/headers/read-document.js';
 import type {TextLine} from '../page-view/document-view.js';
 import {findDates} from '../values/date.js';
+import {isLikelyLabel} from '../labels/label-detection.js';
+import {certain, possible} from '../levels.js';
 
 /** `18:24`, `5:41:06 PM`, `9h05`. */
 const clock =
@@ -20,12 +22,12 @@ export function timeCandidates(query: ConceptQuery, document: ReadDocument): Sco
   });
   return hits.map(({line, match}, index) => {
     const piece = {line, start: match.index, end: match.index + match[0].length};
-    const likely = 0.6 + (isDated(line, document) || isCalledTime(line, document) ? 0.3 : 0);
+    const level = isDated(line, document) || isCalledTime(line, document) ? certain : possible;
     return {
       query,
       value: match[0],
       raw: match[0],
-      score: likely * (1 - 0.04 * Math.min(5, index)) * (0.7 + 0.3 * legibility(piece)),
+      score: (level - perTime * Math.min(5, index)) * legibilityFactor(piece),
       route: 'pattern' as const,
       lines: [line],
       box: boxOfPiece(piece),
@@ -34,6 +36,9 @@ export function timeCandidates(query: ConceptQuery, document: ReadDocument): Sco
     };
   });
 }
+
+/** What each time before it takes from the score of a time: the first of equals is meant. */
+const perTime = 0.03;
 
 /** Whether a text has a span of time: `9:00 - 21:30`. */
 function isSpan(text: string): boolean {
@@ -46,5 +51,5 @@ function isDated({page, row}: TextLine, {view}: ReadDocument): boolean {
 
 function isCalledTime({page, row}: TextLine, {detectedLabels}: ReadDocument): boolean {
   const beside = page.rows[row]!.flatMap((line) => detectedLabels.get(line)!);
-  return beside.some((detectedLabel) => detectedLabel.concepts.has('time') && detectedLabel.standing >= 0.6);
+  return beside.some((detectedLabel) => detectedLabel.concepts.has('time') && isLikelyLabel(detectedLabel));
 }

@@ -1,14 +1,16 @@
 import {signedPapers, signingWords} from '../knowledge/languages/gathered/signing-words.js';
-import {findDates} from '../values/date.js';
+import {findDates, qualityFactor} from '../values/date.js';
 import {fold} from '../values/fold.js';
 import type {ConceptQuery} from '../query/meaning/concept-query.js';
 import type {ScoredValue} from '../scoring/scored-value.js';
-import {boxOfPiece, legibility} from '../page-view/line-range.js';
+import {boxOfPiece, legibilityFactor} from '../page-view/line-range.js';
 import type {ReadDocument} from '../tables/headers/read-document.js';
 import {endsInPlaceName} from './document-date.js';
 import {isOfTrade} from '../query/meaning/document-type.js';
 import type {TextLine} from '../page-view/document-view.js';
 import {queryTermsOf} from '../query/meaning/query-terms.js';
+import {certain, fair, likely} from '../levels.js';
+import {isTelling} from '../labels/synonym-label-match.js';
 
 /**
  * Candidates for the date of a signature: near a signature, or behind the name of a town ("Fait à Meyzieu, le 26 mars
@@ -28,7 +30,7 @@ export function signedDateCandidates(query: ConceptQuery, document: ReadDocument
           query,
           value: hit.value,
           raw: hit.raw,
-          score: score * (0.6 + 0.4 * hit.quality) * (0.8 + 0.2 * legibility(piece)),
+          score: score * qualityFactor(hit) * legibilityFactor(piece),
           route: 'pattern' as const,
           lines: [line],
           box: boxOfPiece(piece),
@@ -58,7 +60,7 @@ function isOfPaperAlone(text: string): boolean {
   const words = fold(text.replace(/[_-]+/g, ' '));
   if (!signedPapers.test(words)) return false;
   const rest = queryTermsOf(words.replace(new RegExp(signedPapers, 'gu'), ' '));
-  return rest.every(({key, weight}) => weight < 0.5 || ofDating.has(key));
+  return rest.every((unit) => !isTelling(unit) || ofDating.has(unit.key));
 }
 
 const ofDating = new Set(['sense date', 'sense issue', 'theme signature', 'sense sign']);
@@ -77,8 +79,8 @@ function scoreAt(line: TextLine, before: string, {isOfSigning, document}: Signed
   const beside = nearSignature(line);
   const led = /^\W*$/.test(before) || isLabelledDate(line, before, document);
   if (!placed && !(beside && led)) return 0;
-  if (placed && beside) return 0.88;
-  return placed ? 0.8 : isOfSigning ? 0.78 : 0.72;
+  if (placed && beside) return certain;
+  return placed || isOfSigning ? likely : fair;
 }
 
 /** Whether the label "Date" comes before the date, with nothing between but punctuation or a line to fill in. */

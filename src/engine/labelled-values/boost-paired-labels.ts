@@ -2,8 +2,9 @@ import {heightOf} from '../box.js';
 import type {ConceptName} from '../knowledge/concepts/concepts.js';
 import type {ScoredValue} from '../scoring/scored-value.js';
 import type {ReadDocument} from '../tables/headers/read-document.js';
-import type {DetectedLabel} from '../labels/label-detection.js';
+import {isLikelyLabel, type DetectedLabel} from '../labels/label-detection.js';
 import type {TextLine} from '../page-view/document-view.js';
+import {likely} from '../levels.js';
 
 /** Labels that occur in pairs: number and date of a document. */
 const neighbours: Partial<Record<ConceptName, ConceptName>> = {
@@ -19,7 +20,12 @@ export function boostPairedLabels(candidates: ScoredValue[], document: ReadDocum
   return candidates.map((candidate) => {
     const {query, detectedLabel, score} = candidate;
     const neighbour = query.concept && neighbours[query.concept];
-    if (query.concept === undefined || neighbour === undefined || detectedLabel === undefined || score > 0.8)
+    if (
+      query.concept === undefined ||
+      neighbour === undefined ||
+      detectedLabel === undefined ||
+      score > likely
+    )
       return candidate;
     const isVague = (detectedLabel.concepts.get(query.concept) ?? 0) < 1;
     const isBeside = isVague && standsBeside(detectedLabel, neighbour, document);
@@ -28,7 +34,7 @@ export function boostPairedLabels(candidates: ScoredValue[], document: ReadDocum
 }
 
 function lift(score: number): number {
-  return Math.min(0.8, 1.4 * score);
+  return Math.min(likely, (1 + score) / 2);
 }
 
 function standsBeside(
@@ -37,7 +43,7 @@ function standsBeside(
   {detectedLabels}: ReadDocument,
 ): boolean {
   const {rows} = line.page;
-  const isNeighbour = (other: DetectedLabel) => other.concepts.has(neighbour) && other.standing >= 0.6;
+  const isNeighbour = (other: DetectedLabel) => other.concepts.has(neighbour) && isLikelyLabel(other);
   if (labelsOf(rows[line.row]!).some(isNeighbour)) return true;
   const near = rows.slice(Math.max(0, line.row - 1), line.row + 2).flat();
   return labelsOf(near).some(

@@ -5,6 +5,8 @@ import type {ScoredValue} from '../scoring/scored-value.js';
 import type {ValueRegion} from '../labels/label-value-region.js';
 import type {DetectedLabel, LabelsByLine} from '../labels/label-detection.js';
 import type {TextLine} from '../page-view/document-view.js';
+import {certain} from '../levels.js';
+import {large} from '../page-view/large-letters.js';
 
 /**
  * Whether the text beside a label is the next caption of a form: both have text in larger print directly above or
@@ -18,7 +20,7 @@ export function isNextCaption({line, relation, start}: ValueRegion, detectedLabe
     /\d/.test(line.text.replace(itemNumber, ''))
   )
     return false;
-  if (heightOf(line.box) > larger * heightOf(detectedLabel.line.box)) return false;
+  if (heightOf(line.box) > large * heightOf(detectedLabel.line.box)) return false;
   return [detectedLabel.line, line].every((one) => isPrintedSmaller(one));
 }
 
@@ -28,11 +30,9 @@ function isPrintedSmaller(line: TextLine): boolean {
   return near.some((other) => {
     const gap = Math.max(other.box.top - line.box.bottom, line.box.top - other.box.bottom);
     const isAligned = Math.abs(other.box.left - line.box.left) < heightOf(line.box);
-    return isAligned && gap < 1.5 * lineHeight && heightOf(other.box) > larger * heightOf(line.box);
+    return isAligned && gap < 2 * lineHeight && heightOf(other.box) > large * heightOf(line.box);
   });
 }
-
-const larger = 1.2;
 
 /** The number of a form caption: "2.", "(a)". */
 const itemNumber = /^[([]?\w{1,2}[.):\]](?=\s|$)/;
@@ -59,8 +59,8 @@ export function isOtherLabel(candidate: ScoredValue, detectedLabels: LabelsByLin
 
 function isLabelOfOther({concepts, fields, standing}: DetectedLabel, field: string): boolean {
   const best = Math.max(0, ...fields.values());
-  if (standing < 0.95 || (fields.get(field) ?? -1) >= best) return false;
-  return best >= 0.95 || [...concepts.keys()].some((name) => neverValues.has(knowledge[name].type));
+  if (standing < certain || (fields.get(field) ?? -1) >= best) return false;
+  return best >= certain || [...concepts.keys()].some((name) => neverValues.has(knowledge[name].type));
 }
 
 /** Types whose labels ("Date", "Name") are never values; "Transport" may be one. */

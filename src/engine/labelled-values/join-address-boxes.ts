@@ -27,7 +27,8 @@ export function withPostcode(candidate: ScoredValue, detectedLabels: LabelsByLin
       [value.replace(/,$/, ''), ...parts].map((part, at, all) => (at < all.length - 1 ? `${part},` : part)),
     ),
     raw: [candidate.raw, ...parts].join('\n'),
-    score: Math.min(0.95, candidate.score * 1.2),
+    // The whole address is surer than its street, and than its town alone.
+    score: (1 + candidate.score) / 2,
   };
 }
 

@@ -3,9 +3,11 @@ import type {ReadDocument} from '../tables/headers/read-document.js';
 import {isTitleOfMany} from '../labels/heading-rows.js';
 import {isCrossReference} from '../labels/cross-references.js';
 import {sensesOf} from '../query/meaning/word-senses.js';
-import type {DetectedLabel, LabelsByLine} from '../labels/label-detection.js';
+import {isLikelyLabel, type DetectedLabel, type LabelsByLine} from '../labels/label-detection.js';
 import type {TextLine} from '../page-view/document-view.js';
 import {queryTermsOf} from '../query/meaning/query-terms.js';
+import {certain, doubtful, likely, possible} from '../levels.js';
+import {isInUpperHalf} from '../page-view/parts-of-page.js';
 
 /** Factor for the weight of a label by its position, 0 to 1. */
 export function labelSurroundings(
@@ -29,10 +31,11 @@ export interface Surroundings {
   summaries: TextLine[];
 }
 
-/** Labels for the number or date of the document count less, the further they are from the top of the first page. */
+/** Labels for the number or date of the document count less in the lower half of the first page, and behind it. */
 function pageFactor({line}: DetectedLabel, {concept}: ConceptQuery): number {
   if (concept !== 'invoice_number' && concept !== 'issue_date') return 1;
-  return line.page.number > 1 ? 0.8 : 1 - (0.15 * line.box.top) / line.page.height;
+  if (line.page.number > 1) return likely;
+  return isInUpperHalf(line) ? 1 : certain;
 }
 
 /**
@@ -50,19 +53,17 @@ function ownerFactor(
     .filter((other) => other.to <= detectedLabel.from)
     .at(-1);
   if (before === undefined) return 1;
-  if (before.concepts.has('invoice_number')) return isCrossReference(before) ? ofAnother : 1;
+  if (before.concepts.has('invoice_number')) return isCrossReference(before) ? possible : 1;
   const names = [...before.concepts.keys()];
   const isOther = names.length === 0 || names.some((name) => /_(number|reference)$/.test(name));
-  return isOther ? 0.35 : 1;
+  return isOther ? doubtful : 1;
 }
 
 /** Labels that refer to another document count less: they answer only where there is no other. */
 function referenceFactor(detectedLabel: DetectedLabel, {concept}: ConceptQuery): number {
   if (concept !== 'issue_date' && concept !== 'invoice_number') return 1;
-  return isCrossReference(detectedLabel) ? ofAnother : 1;
+  return isCrossReference(detectedLabel) ? possible : 1;
 }
-
-const ofAnother = 0.6;
 
 /**
  * Factor of a label's score: less than 1 for the title of a column with several values, which is rarely the label of a
@@ -79,7 +80,7 @@ function columnFactor(
     concept === 'invoice_number' ||
     concept === 'due_date';
   if (!isOfPaper) return 1;
-  return !detectedLabel.hasColon && isTitleOfMany(detectedLabel.line, detectedLabels) ? 0.6 : 1;
+  return !detectedLabel.hasColon && isTitleOfMany(detectedLabel.line, detectedLabels) ? possible : 1;
 }
 
 /**
@@ -90,7 +91,7 @@ function bankFactor({line}: DetectedLabel, query: ConceptQuery): number {
   if (query.concept !== 'account_number' || !isAboutBank(`${query.field.name} ${query.field.prompt ?? ''}`))
     return 1;
   const near = line.page.rows.slice(Math.max(0, line.row - 1), line.row + 2).flat();
-  return near.some(({text}) => isAboutBank(text)) ? 1 : 0.55;
+  return near.some(({text}) => isAboutBank(text)) ? 1 : possible;
 }
 
 function isAboutBank(text: string): boolean {
@@ -110,7 +111,7 @@ function zoneFactor(detectedLabel: DetectedLabel, query: ConceptQuery, summaries
     ({page, row}) =>
       page === detectedLabel.line.page && detectedLabel.line.row > row && detectedLabel.line.row <= row + 5,
   );
-  return inside && detectedLabel.concepts.has('line_amount') ? 0.6 : 1;
+  return inside && detectedLabel.concepts.has('line_amount') ? possible : 1;
 }
 
 /** The headings of tax summaries. */
@@ -119,7 +120,7 @@ export function taxSummaries({view, detectedLabels}: ReadDocument): TextLine[] {
     page.rows.flatMap((row) => {
       const all = row.flatMap((line) => detectedLabels.get(line)!);
       const titled = all.some(
-        (detectedLabel) => detectedLabel.concepts.has('tax_base') && detectedLabel.standing > 0.6,
+        (detectedLabel) => detectedLabel.concepts.has('tax_base') && isLikelyLabel(detectedLabel),
       );
       const columns = ['line_amount', 'tax_total'].every((name) =>
         all.some((detectedLabel) => detectedLabel.concepts.has(name as 'line_amount')),

@@ -10,9 +10,10 @@ import {columnRegions} from '../labels/regions-below.js';
 import {valueRegionsOf} from '../labels/value-regions.js';
 import type {ValueRegion} from '../labels/label-value-region.js';
 import type {ReadDocument} from '../tables/headers/read-document.js';
-import type {DetectedLabel, LabelsByLine} from '../labels/label-detection.js';
+import {isLikelyLabel, type DetectedLabel, type LabelsByLine} from '../labels/label-detection.js';
 import {labelSurroundings, taxSummaries} from './label-surroundings.js';
 import {candidatesAt} from './region-candidates.js';
+import {certain, fair, likely} from '../levels.js';
 
 /** Candidates for a query from the labels of the document: one for each value in a region of a matching label. */
 export function labelledCandidates(query: ConceptQuery, document: ReadDocument): ScoredValue[] {
@@ -29,7 +30,7 @@ export function labelledCandidates(query: ConceptQuery, document: ReadDocument):
     const weight =
       meaning *
       detectedLabel.standing *
-      (headings.has(detectedLabel.line) ? 0.8 : 1) *
+      (headings.has(detectedLabel.line) ? likely : 1) *
       labelSurroundings(detectedLabel, query, {detectedLabels, summaries});
     const regions = headings.has(detectedLabel.line)
       ? columnRegions(detectedLabel)
@@ -37,12 +38,13 @@ export function labelledCandidates(query: ConceptQuery, document: ReadDocument):
           query,
           detectedLabel,
         }).filter((region) => !isNextCaption(region, detectedLabel));
+    // A value below its label loses less where there is nothing beside the label.
     const isStacked = own.length > 0 && isAboveItsValue(regions);
     return regions.flatMap((region) =>
       candidatesAt(choicesIn(region, query, detectedLabels), {
         query,
         detectedLabel,
-        weight: weight * (isStacked ? stackedBonus : 1),
+        weight: isStacked ? weight / certain : weight,
         document,
       }),
     );
@@ -56,11 +58,11 @@ export function labelledCandidates(query: ConceptQuery, document: ReadDocument):
 function ownLabels(all: DetectedLabel[], query: ConceptQuery): DetectedLabel[] {
   const own = all.filter(
     (detectedLabel) =>
-      (detectedLabel.fields.get(query.field.name) ?? 0) > 0.7 && detectedLabel.standing >= 0.6,
+      (detectedLabel.fields.get(query.field.name) ?? 0) >= fair && isLikelyLabel(detectedLabel),
   );
   const weightOf = ({standing, fields}: DetectedLabel) => standing * (fields.get(query.field.name) ?? 0);
   const best = Math.max(0, ...own.map(weightOf));
-  return own.filter((detectedLabel) => weightOf(detectedLabel) > 0.8 * best);
+  return own.filter((detectedLabel) => weightOf(detectedLabel) > likely * best);
 }
 
 /** Whether both "yes" and "no" are printed beside the question, and no mark shows which one is meant. */
@@ -77,8 +79,6 @@ function isOpenChoice({line, to}: DetectedLabel, detectedLabels: LabelsByLine): 
 function isAboveItsValue(regions: ValueRegion[]): boolean {
   return regions.every(({relation}) => relation === 'below' || relation === 'above');
 }
-
-const stackedBonus = 1.15;
 
 /**
  * Concepts that `parties/` answers unless a label has the query's own words: a party is a block of lines, and a tax

@@ -4,8 +4,9 @@ import type {FoundValue} from '../values/found.js';
 import {findOptions, optionFor} from '../values/option.js';
 import type {ConceptQuery} from '../query/meaning/concept-query.js';
 import type {ScoredValue} from '../scoring/scored-value.js';
-import {boxOfPiece, legibility} from '../page-view/line-range.js';
+import {boxOfPiece, legibilityFactor} from '../page-view/line-range.js';
 import type {ReadDocument} from '../tables/headers/read-document.js';
+import {certain, fair, likely, possible} from '../levels.js';
 
 /** The options of a query that a text names; `undefined` for a query without options. */
 export function optionsIn(query: ConceptQuery, text: string): FoundValue[] | undefined {
@@ -18,7 +19,7 @@ export function optionsIn(query: ConceptQuery, text: string): FoundValue[] | und
     const value = letter && optionFor(letter, options);
     return value === undefined || value === ''
       ? []
-      : [{value, raw: match[0], start: match.index, end: match.index + match[0].length, quality: 0.9}];
+      : [{value, raw: match[0], start: match.index, end: match.index + match[0].length, quality: certain}];
   });
 }
 
@@ -43,7 +44,7 @@ export function optionCandidates(query: ConceptQuery, document: ReadDocument): S
     return findOptions(line.text, options).map((hit) => ({
       line,
       hit,
-      isChosen: others > 1 && hit.quality > 0.6,
+      isChosen: others > 1 && hit.quality > possible,
     }));
   });
   const chosen = hits.filter(({isChosen}) => isChosen);
@@ -59,7 +60,7 @@ export function optionCandidates(query: ConceptQuery, document: ReadDocument): S
       query,
       value: hit.value,
       raw: hit.raw,
-      score: (isChosen ? 0.75 : 0.58) * hit.quality * (0.8 + 0.2 * legibility(piece)),
+      score: (isChosen ? likely : fair) * hit.quality * legibilityFactor(piece),
       route: 'pattern' as const,
       lines: [line],
       box: boxOfPiece(piece),

@@ -1,4 +1,4 @@
-import {likenessToAddress} from '../values/addresses/address.js';
+import {mayBeAddress} from '../values/addresses/address.js';
 import {findDates} from '../values/date.js';
 import type {ConceptQuery} from '../query/meaning/concept-query.js';
 import type {ScoredValue} from '../scoring/scored-value.js';
@@ -21,7 +21,7 @@ export function isPlausible(candidate: ScoredValue, figures: ReadonlySet<TextLin
   if (query.type === 'text' && isAmount(value) && asksForName(query)) return false;
   if (query.concept !== undefined && ofValueAddedTax.has(query.concept) && value.includes('/')) return false;
   if ((query.type === 'name' || query.type === 'address') && /^[»”’,;:.)\]}!?]/u.test(value)) return false;
-  if (query.type === 'address' && !/\d/.test(value) && likenessToAddress(value) < 0.3) return false;
+  if (query.type === 'address' && !/\d/.test(value) && !mayBeAddress(value)) return false;
   if (query.type === 'address' && !isWritten(value)) return false;
   if (query.concept !== undefined && inWords.has(query.concept) && !/\p{L}/u.test(value)) return false;
   if (

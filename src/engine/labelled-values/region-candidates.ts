@@ -5,7 +5,7 @@ import type {FoundValue, NumberLocale} from '../values/found.js';
 import {endsInNumeroSign} from '../values/numero-sign.js';
 import type {ConceptQuery} from '../query/meaning/concept-query.js';
 import type {ScoredValue} from '../scoring/scored-value.js';
-import {boxOfPiece, legibility, type LineRange} from '../page-view/line-range.js';
+import {boxOfPiece, legibilityFactor, type LineRange} from '../page-view/line-range.js';
 import {isAmount, valuesIn} from './untyped-values.js';
 import {optionsIn} from './option-values.js';
 import type {ValueRegion, Relation} from '../labels/label-value-region.js';
@@ -18,6 +18,7 @@ import {unionOf} from '../box.js';
 import {joinAddress} from '../values/addresses/address.js';
 import {cleanName, endsInLegalForm} from '../values/name.js';
 import type {TextLine} from '../page-view/document-view.js';
+import {certain, doubtful, fair, likely, possible} from '../levels.js';
 
 /** A label, the query that it may answer, and the weight of the label for it. */
 export interface Labelling {
@@ -49,19 +50,19 @@ export function candidatesAt(
     const raws = [startsBelow ? below[0]!.text : hit.raw, ...more.map((line) => line.text)];
     const order =
       orderWeight(query, region, index, found) *
-      (endsDiscount(query, region.line.text.slice(piece.end), view.numberLocale) ? 0.5 : 1);
+      (endsDiscount(query, region.line.text.slice(piece.end), view.numberLocale) ? doubtful : 1);
     const score =
       weight *
-      (isBesideItsAmount(region, query) ? 0.7 : 1) *
+      (isBesideItsAmount(region, query) ? fair : 1) *
       relationWeight[region.relation] *
       region.closeness *
-      (isCalledNumber(region, {query, detectedLabel}, hit) ? Math.max(hit.quality, 0.85) : hit.quality) *
-      (isCalledPhone(query, hit) ? 0.8 / hit.quality : 1) *
+      (isCalledNumber(region, {query, detectedLabel}, hit) ? Math.max(hit.quality, likely) : hit.quality) *
+      (isCalledPhone(query, hit) ? likely / hit.quality : 1) *
       order *
-      (query.type === 'identifier' && hit.start > 25 ? 0.7 : 1) *
-      (isParagraph(hit.raw, region, {query, detectedLabel}) ? 0.6 : 1) *
-      (isCutFromSentence(query, detectedLabel, document) ? 0.6 : 1) *
-      (0.7 + 0.3 * legibility(piece));
+      (query.type === 'identifier' && hit.start > 25 ? fair : 1) *
+      (isParagraph(hit.raw, region, {query, detectedLabel}) ? possible : 1) *
+      (isCutFromSentence(query, detectedLabel, document) ? possible : 1) *
+      legibilityFactor(piece);
     return {
       query,
       value: below.length === 0 ? withAmountSign(hit, region, query) : joined(raws, query),
@@ -79,11 +80,11 @@ export function candidatesAt(
 
 const relationWeight: Record<Relation, number> = {
   'same-line': 1,
-  right: 0.96,
-  below: 0.82,
-  above: 0.82,
-  column: 0.7,
-  left: 0.5,
+  right: 1,
+  below: likely,
+  above: likely,
+  column: fair,
+  left: doubtful,
 };
 
 /**
@@ -134,14 +135,14 @@ function isCalledNumber(
 ): boolean {
   if (query.type !== 'identifier' || relation === 'left' || relation === 'column' || hit.start > 2)
     return false;
-  if (/^\d{1,3}$/.test(hit.raw)) return (detectedLabel.fields.get(query.field.name) ?? 0) >= 0.9;
+  if (/^\d{1,3}$/.test(hit.raw)) return (detectedLabel.fields.get(query.field.name) ?? 0) >= certain;
   if (relation !== 'same-line') return false;
   return /^\d{1,4}\/\d{1,2}\/\d{2,4}$/.test(hit.raw) && endsInNumeroSign(line.text.slice(0, start));
 }
 
 /** Behind a label for a phone number, nine digits or more are one even without a prefix. */
 function isCalledPhone({type}: ConceptQuery, {raw, quality}: FoundValue<unknown>): boolean {
-  return type === 'phone' && quality < 0.8 && raw.replace(/\D/g, '').length > 8;
+  return type === 'phone' && quality < likely && raw.replace(/\D/g, '').length > 8;
 }
 
 /** Whether a region is the form box below a requested label for a name, address or text, which may continue below. */
@@ -185,7 +186,13 @@ function orderWeight(
   index: number,
   found: FoundValue<unknown>[],
 ): number {
-  if (query.type === 'money') return 1 - 0.04 * (found.length - 1 - index);
-  const lead = region.relation === 'same-line' ? Math.min(0.3, found[index]!.start * 0.012) : 0;
-  return (1 - 0.12 * index) * (1 - (index === 0 ? lead : 0));
+  if (query.type === 'money') return 1 - perValue * (found.length - 1 - index);
+  const isFarBehind = region.relation === 'same-line' && found[0]!.start > longestLead;
+  return (1 - perValue * index) * (isFarBehind && index === 0 ? likely : 1);
 }
+
+/** What each value nearer to its label, of amounts each further one, takes from the score of a value. */
+const perValue = 0.1;
+
+/** Characters between a label and its value that are no more than words of the label or a unit. */
+const longestLead = 12;

@@ -3,16 +3,17 @@ import {noWords, yesWords} from '../knowledge/languages/gathered/yes-no.js';
 import {findDates} from '../values/date.js';
 import {fold} from '../values/fold.js';
 import {findValues} from '../values/find-values.js';
-import {likenessToAddress} from '../values/addresses/address.js';
+import {mayBeAddress} from '../values/addresses/address.js';
 import {defaultNumberLocale, type FoundValue, type NumberLocale} from '../values/found.js';
 import {findNumbers} from '../values/number.js';
-import {findPeriods} from '../values/period.js';
+import {findPeriods, isOfDays} from '../values/period.js';
 import {findMoney} from '../values/money.js';
 import {findMarks, checkedOf} from '../values/check-marks.js';
 import {endsInNumeroSign} from '../values/numero-sign.js';
 import type {ConceptQuery} from '../query/meaning/concept-query.js';
 import {wordsOfName} from '../query/meaning/field-concept.js';
 import {queryTermsOf} from '../query/meaning/query-terms.js';
+import {likely} from '../levels.js';
 
 /**
  * Values for a query in a text. For an open query (without a type), text that is nothing but an amount with currency
@@ -44,9 +45,9 @@ export function valuesIn(
     const alone =
       wholly(findMoney(hit.raw, numberLocale), hit.raw) ?? wholly(findDates(hit.raw, numberLocale), hit.raw);
     const measured = measureOf(hit.raw, numberLocale);
-    if (measured !== undefined) return {...hit, value: measured, quality: 0.85};
+    if (measured !== undefined) return {...hit, value: measured, quality: likely};
     const isTyped = alone !== undefined && (alone.value.includes('-') || isAmount(hit.raw));
-    return isTyped ? {...hit, value: alone.value, quality: 0.85} : hit;
+    return isTyped ? {...hit, value: alone.value, quality: likely} : hit;
   });
   // An empty value comes from check boxes of which none is ticked.
   return typed.filter(({value}) => value !== '');
@@ -80,7 +81,7 @@ function measureOf(text: string, numberLocale: NumberLocale): string | undefined
 
 /** The first or last day of the period in a text: "01.02.2025 – 31.01.2026". */
 function edgeOf(edge: 'start' | 'end', text: string, numberLocale: NumberLocale): FoundValue[] | undefined {
-  const periods = findPeriods(text, numberLocale).filter(({quality}) => quality > 0.9);
+  const periods = findPeriods(text, numberLocale).filter(isOfDays);
   if (periods.length > 0)
     return periods.slice(0, 1).map((period) => ({...period, value: period.value[edge]}));
   const dates = findDates(text, numberLocale);
@@ -101,7 +102,7 @@ function endOfName(text: string): number {
   for (const {index} of text.matchAll(/,? [–·|-] |, | \((?=\d)/g)) {
     const rest = text.slice(index).replace(/^\W+/, '');
     const isContact = /^(?:tel|phone|fax|mobil|t\b|e-?mail|\+?[\d(][\d ()/.-]{6,})/i.test(rest);
-    if (index > 2 && (isContact || (/\d/.test(rest) && likenessToAddress(rest) >= 0.3))) return index;
+    if (index > 2 && (isContact || (/\d/.test(rest) && mayBeAddress(rest)))) return index;
   }
   return text.length;
 }
@@ -135,7 +136,7 @@ export function checkedWords(text: string): string[] | undefined {
   );
   const words = [...plain.matchAll(/[\p{L}\p{N}][\p{L}\p{N} .,'’/-]*/gu)].map((match) => {
     const value = match[0].trim();
-    return {value, raw: value, start: match.index, end: match.index + value.length, quality: 0.8};
+    return {value, raw: value, start: match.index, end: match.index + value.length, quality: likely};
   });
   return checkedOf(words, text)?.map(({value}) => value);
 }

@@ -1,10 +1,11 @@
 import {heightOf} from '../box.js';
 import {isHeadingRow} from '../labels/heading-rows.js';
-import type {LabelsByLine} from '../labels/label-detection.js';
-import {likenessToAddress} from '../values/addresses/address.js';
+import {isLikelyLabel, type LabelsByLine} from '../labels/label-detection.js';
+import {mayBeAddress} from '../values/addresses/address.js';
 import {wordsOf} from '../values/fold.js';
 import type {ConceptQuery} from '../query/meaning/concept-query.js';
 import type {TextLine} from '../page-view/document-view.js';
+import {areOfOneSize} from '../page-view/large-letters.js';
 
 /** The most lines a value continues in: a filled-in name or address is short. */
 const mostLines = 2;
@@ -23,12 +24,7 @@ export function continuation(first: TextLine, detectedLabels: LabelsByLine): Tex
 function goesOn(last: TextLine, next: TextLine): boolean {
   const height = Math.min(heightOf(last.box), heightOf(next.box));
   const gap = next.box.top - last.box.bottom;
-  return gap < 0.5 * height && Math.abs(next.box.left - last.box.left) < height && isOfLikeSize(last, next);
-}
-
-function isOfLikeSize(last: TextLine, next: TextLine): boolean {
-  const ratio = heightOf(next.box) / heightOf(last.box);
-  return ratio > 0.7 && ratio < 1.4;
+  return 2 * gap < height && Math.abs(next.box.left - last.box.left) < height && areOfOneSize(last, next);
 }
 
 /** Whether a line is no continuation: it begins with an item number or a label, or is a row of column titles. */
@@ -36,7 +32,7 @@ function isLabelled(line: TextLine, detectedLabels: LabelsByLine): boolean {
   if (/^[(\[]?\w{1,2}[.):\]]\s/.test(line.text)) return true;
   if (line.page.rows[line.row]!.length > 1 && isHeadingRow(line, detectedLabels)) return true;
   return detectedLabels.get(line)!.some((detectedLabel) => {
-    const isAsked = detectedLabel.fields.size > 0 && detectedLabel.standing >= 0.6;
+    const isAsked = detectedLabel.fields.size > 0 && isLikelyLabel(detectedLabel);
     const isNamed =
       detectedLabel.concepts.size > 0 && detectedLabel.to === line.tokens.length && !/\d/.test(line.text);
     return detectedLabel.from === 0 && (detectedLabel.hasColon || isAsked || isNamed);
@@ -45,7 +41,7 @@ function isLabelled(line: TextLine, detectedLabels: LabelsByLine): boolean {
 
 /** For a name, the lines before the address: "Maison Verdier SARL", not "4 quai des Orfèvres". */
 export function namesOnly(lines: TextLine[], {type}: ConceptQuery): TextLine[] {
-  const end = lines.findIndex(({text}) => /\d/.test(text) || likenessToAddress(text) >= 0.3);
+  const end = lines.findIndex(({text}) => /\d/.test(text) || mayBeAddress(text));
   return type !== 'name' || end < 0 ? lines : lines.slice(0, end);
 }
 

@@ -3,9 +3,10 @@ import {findValues} from '../values/find-values.js';
 import {fold} from '../values/fold.js';
 import type {ConceptQuery} from '../query/meaning/concept-query.js';
 import type {ScoredValue} from '../scoring/scored-value.js';
-import {boxOfPiece, legibility} from '../page-view/line-range.js';
+import {boxOfPiece, legibilityFactor} from '../page-view/line-range.js';
 import type {ReadDocument} from '../tables/headers/read-document.js';
 import type {TextLine} from '../page-view/document-view.js';
+import {certain} from '../levels.js';
 
 /** Candidates for values directly before their label: "12-06-2019 tarihli 13327/19 nolu fatura". */
 export function postposedCandidates(query: ConceptQuery, document: ReadDocument): ScoredValue[] {
@@ -39,7 +40,7 @@ function candidateAt(
       query,
       value: hit.value,
       raw: hit.raw,
-      score: 0.9 * hit.quality * (0.7 + 0.3 * legibility(piece)),
+      score: certain * hit.quality * legibilityFactor(piece),
       route: 'pattern',
       lines: [line],
       box: boxOfPiece(piece),

@@ -40,6 +40,7 @@ import type {Instructions} from '../instructions/instructions.js';
 import {viewOf, type DocumentView} from '../page-view/document-view.js';
 import {wrappedIbans} from './wrapped-ibans.js';
 import {receiptTotals, type ReceiptTotals} from '../totals/receipt-arithmetic.js';
+import {likely} from '../levels.js';
 
 export interface FindRequest {
   /** The kind of document, in words that `documentTypes` recognises. If absent, it is detected from the first page. */
@@ -167,7 +168,7 @@ function allOf(query: ConceptQuery, candidates: ScoredValue[], minimum: number):
   );
   const best = Math.max(0, ...own.map(({score}) => score));
   const byValue = new Map(
-    own.filter(({score}) => score >= 0.8 * best).map((candidate) => [candidate.value, candidate]),
+    own.filter(({score}) => score >= likely * best).map((candidate) => [candidate.value, candidate]),
   );
   return [...byValue.values()];
 }

@@ -8,6 +8,7 @@ import {notFound} from '../scoring/field-result.js';
 import {likenessToCompany} from '../values/name.js';
 import {likenessToPerson} from '../values/person.js';
 import {findFields, type FindRequest} from './find-fields.js';
+import {certain, doubtful} from '../levels.js';
 
 /**
  * The issuer or the recipient of the document, for a query that names it as this kind of document does and found no
@@ -29,19 +30,14 @@ export function issuerOrRecipient(
   };
 }
 
-/** Minimum nearness to a label group that makes a text a label and no name: "Apellidos y nombre". */
-const surelyLabel = 0.95;
-
+/** Whether a text is a label and no name: "Apellidos y nombre". */
 function isLabel(text: string): boolean {
-  return askedGroups({name: text}).some(({nearness}) => nearness >= surelyLabel);
+  return askedGroups({name: text}).some(({nearness}) => nearness >= certain);
 }
 
-/** Minimum likeness to a company (a legal form or business word) and to a person (nothing speaks against one). */
-const [surelyCompany, surelyPerson] = [0.5, 1];
-
 function isOfKind(name: string, kind: ValueKind | undefined): boolean {
-  const isCompany = likenessToCompany(name) >= surelyCompany;
-  const isPerson = !isCompany && likenessToPerson(name) >= surelyPerson;
+  const isCompany = likenessToCompany(name) > doubtful;
+  const isPerson = !isCompany && likenessToPerson(name) === 1;
   if (kind === 'organisation') return isCompany;
   return isPerson || (kind !== 'person' && likenessToCompany(name) > 0);
 }

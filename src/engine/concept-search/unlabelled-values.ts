@@ -3,7 +3,7 @@ import type {ConceptName} from '../knowledge/concepts/concepts.js';
 import {findValues} from '../values/find-values.js';
 import {isReceipt, type ConceptQuery} from '../query/meaning/concept-query.js';
 import type {ScoredValue} from '../scoring/scored-value.js';
-import {boxOfPiece, legibility} from '../page-view/line-range.js';
+import {boxOfPiece, legibilityFactor} from '../page-view/line-range.js';
 import {currencyCandidates} from '../totals/document-currency.js';
 import {dateCandidates} from '../dates/document-date.js';
 import type {ReadDocument} from '../tables/headers/read-document.js';
@@ -15,6 +15,7 @@ import {signedDateCandidates} from '../dates/signed-dates.js';
 import {taxIdCandidates} from '../parties/party-tax-numbers.js';
 import {taxRateCandidates} from '../totals/tax-rates.js';
 import {timeCandidates} from '../dates/purchase-time-candidates.js';
+import {fair, likely} from '../levels.js';
 
 /** Candidates without a label, by searches for single concepts or by form: an IBAN is one anywhere. */
 export function patternCandidates(query: ConceptQuery, document: ReadDocument): ScoredValue[] {
@@ -43,11 +44,11 @@ function isIssuerAddress(query: ConceptQuery): boolean {
 }
 
 const shapes: Partial<Record<ConceptName, {type: FieldType; score: number}>> = {
-  iban: {type: 'iban', score: 0.85},
-  email: {type: 'email', score: 0.7},
+  iban: {type: 'iban', score: likely},
+  email: {type: 'email', score: fair},
 };
 
-/** All values of the query's type in the document; scores fall from the first to the last. */
+/** All values of the query's type in the document; the first is the likeliest. */
 function everywhere(query: ConceptQuery, document: ReadDocument, score: number): ScoredValue[] {
   const hits = document.view.lines.flatMap((line) =>
     findValues(query.type, line.text, document.view.numberLocale).map((hit) => ({line, hit})),
@@ -58,7 +59,7 @@ function everywhere(query: ConceptQuery, document: ReadDocument, score: number):
       query,
       value: hit.value,
       raw: hit.raw,
-      score: score * hit.quality * (1 - Math.min(0.3, 0.08 * index)) * (0.7 + 0.3 * legibility(piece)),
+      score: score * hit.quality * (index === 0 ? 1 : likely) * legibilityFactor(piece),
       route: 'pattern' as const,
       lines: [line],
       box: boxOfPiece(piece),

@@ -5,6 +5,7 @@ import type {ScoredValue} from '../scoring/scored-value.js';
 import {boxOfPiece} from '../page-view/line-range.js';
 import type {ReadDocument} from '../tables/headers/read-document.js';
 import type {TextLine} from '../page-view/document-view.js';
+import {likely} from '../levels.js';
 
 /**
  * IBANs that continue beside or below the line they begin in, as in the narrow columns of a letterhead. Only those with
@@ -23,7 +24,7 @@ function nextOf({page, row, box}: TextLine): TextLine[] {
   const below = (page.rows[row + 1] ?? []).filter(
     (other) =>
       Math.abs(other.box.left - box.left) < 3 * heightOf(box) &&
-      other.box.top - box.bottom < 1.5 * heightOf(box),
+      other.box.top - box.bottom < 2 * heightOf(box),
   );
   return [...beside, ...below];
 }
@@ -40,7 +41,7 @@ function joinedIban(query: ConceptQuery, line: TextLine, next: TextLine): Scored
         query,
         value,
         raw,
-        score: 0.86,
+        score: likely,
         route: 'pattern' as const,
         lines: [line],
         box: boxOfPiece(piece),

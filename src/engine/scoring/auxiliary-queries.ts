@@ -3,6 +3,7 @@ import {compareDecimals} from '../values/decimal.js';
 import {isReceipt, type ConceptQuery} from '../query/meaning/concept-query.js';
 import type {ScoredValue} from './scored-value.js';
 import {synonymsOf} from '../labels/label-meaning.js';
+import {doubtful} from '../levels.js';
 
 /** Totals that confirm each other: net + tax = gross. */
 const totals: ConceptName[] = ['net_total', 'tax_total', 'grand_total'];
@@ -66,11 +67,11 @@ export function isPayment(query: ConceptQuery): boolean {
 
 /**
  * On a receipt "net total" often means the amount to pay. So a candidate for a net total that was not requested is
- * dropped unless the page has a greater total with a score of at least 0.4; otherwise it would take the total's
+ * dropped unless the page has a greater total with a score that is not doubtful; otherwise it would take the total's
  * words.
  */
 export function withoutLoneNet(candidates: ScoredValue[], queries: ConceptQuery[]): ScoredValue[] {
-  const totals = candidates.filter(({query, score}) => query.concept === 'grand_total' && score >= 0.4);
+  const totals = candidates.filter(({query, score}) => query.concept === 'grand_total' && score > doubtful);
   const isLone = ({value}: ScoredValue) =>
     totals.every((total) => compareDecimals(String(total.value), String(value)) <= 0);
   return candidates.filter(

@@ -8,16 +8,19 @@ import type {Evidence} from '../models/search-evidence.js';
  */
 export function calibratedLikelihood(evidence: Evidence): number {
   const {bias, score, weights} = elsewhere;
-  return sigmoid(bias + score * 4 * (evidence.score - 0.5) + weigh(evidence, weights));
+  return sigmoid(bias + score * (4 * evidence.score - 2) + weigh(evidence, weights));
 }
 
 /** The probability of a value that trade documents usually state, its log-odds reduced by the evidence against it. */
 export function reducedByDoubt(likelihood: number, evidence: Evidence): number {
   const against = weigh(evidence, doubts);
   if (against === 0 || likelihood <= 0) return likelihood;
-  const sure = Math.min(likelihood, 0.999);
+  const sure = Math.min(likelihood, surest);
   return sigmoid(Math.log(sure / (1 - sure)) + against);
 }
+
+/** Less than 1, whose log-odds are infinite. */
+const surest = 0.999;
 
 function weigh(evidence: Evidence, weights: Weights): number {
   return Object.entries(weights).reduce(

@@ -52,17 +52,20 @@ export function toListField(candidates: ScoredValue[]): ExtractedField {
   };
 }
 
-/** A box in page fractions, clipped to the page and at least 0.0001 wide and high. */
+/** A box in page fractions, clipped to the page and at least `least` wide and high. */
 export function fractionOf(box: Box, page: Pick<PageView, 'width' | 'height'>): Fraction {
-  const left = clip(box.left / page.width, 0, 0.9999);
-  const top = clip(box.top / page.height, 0, 0.9999);
+  const left = clip(box.left / page.width, 0, 1 - least);
+  const top = clip(box.top / page.height, 0, 1 - least);
   return {
     left,
     top,
-    right: Math.max(left + 0.0001, clip(box.right / page.width, 0, 1)),
-    bottom: Math.max(top + 0.0001, clip(box.bottom / page.height, 0, 1)),
+    right: Math.max(left + least, clip(box.right / page.width, 0, 1)),
+    bottom: Math.max(top + least, clip(box.bottom / page.height, 0, 1)),
   };
 }
+
+/** The smallest side of a box that clients still draw, in page fractions. */
+const least = 0.0001;
 
 function clip(value: number, low: number, high: number): number {
   return Math.round(Math.min(high, Math.max(low, value)) * 1e5) / 1e5;

@@ -4,8 +4,10 @@ import {legibility, tokensIn} from '../page-view/line-range.js';
 import type {ReadDocument} from '../tables/headers/read-document.js';
 import type {Evidence} from '../models/search-evidence.js';
 import {qualifiersOf, says} from '../query/meaning/unexplained-words.js';
+import {doubtful, fair, likely} from '../levels.js';
+import {isLikelyLabel} from '../labels/label-detection.js';
 
-/** Adds evidence to the candidates with a score of at least `leastRival`, in the list and among the chosen ones. */
+/** Adds evidence to the candidates whose score is not doubtful (the others are hardly ever returned, and no rivals), in the list and among the chosen ones. */
 export function withEvidence(
   candidates: readonly ScoredValue[],
   chosen: ReadonlyMap<ConceptQuery, ScoredValue>,
@@ -15,7 +17,7 @@ export function withEvidence(
   const weighed = new Map(
     candidates.map((one) => [
       one,
-      one.score < leastRival ? one : {...one, evidence: evidenceOf(one, document, all)},
+      one.score <= doubtful ? one : {...one, evidence: evidenceOf(one, document, all)},
     ]),
   );
   return {
@@ -37,11 +39,11 @@ export function evidenceOf(
     words: flag(isWords),
     position: flag(route === 'position'),
     pattern: flag(route === 'pattern'),
-    otherLabel: flag(route === 'label' && (detectedLabel?.fields.get(query.field.name) ?? 0) < 0.7),
+    otherLabel: flag(route === 'label' && (detectedLabel?.fields.get(query.field.name) ?? 0) < fair),
     apart: flag(
       detectedLabel !== undefined && (candidate.lines[0] !== detectedLabel.line || isBefore(candidate)),
     ),
-    rival: rival < leastRival ? 0 : Math.min(1, Math.max(0, (rival / score - 0.6) / 0.4)),
+    rival: rival <= doubtful ? 0 : Math.min(1, Math.max(0, (rival / score - farBehind) / (1 - farBehind))),
     particular: particularIn(candidate),
     labels: isWords ? shareOfLabels(candidate, detectedLabels) : 0,
     long: isWords
@@ -55,8 +57,8 @@ export function evidenceOf(
   };
 }
 
-/** Candidates with a lower score get no evidence and do not count as rivals: they are hardly ever returned. */
-const leastRival = 0.4;
+/** A rival with this share of the score does not count; the fitted weights know it. */
+const farBehind = 0.6;
 
 function flag(is: boolean): number {
   return is ? 1 : 0;
@@ -67,7 +69,7 @@ function isBefore({detectedLabel, start}: ScoredValue): boolean {
 }
 
 function isSaid({detectedLabel, lines, query}: ScoredValue, word: string): boolean {
-  if ((detectedLabel?.fields.get(query.field.name) ?? 0) >= 0.8) return true;
+  if ((detectedLabel?.fields.get(query.field.name) ?? 0) >= likely) return true;
   const texts = detectedLabel === undefined ? lines.slice(0, 1) : [detectedLabel.line];
   return texts.some(({text}) => says(text, word));
 }
@@ -80,7 +82,7 @@ function shareOfLabels(
   const tokens = tokensIn({line, start, end}).filter(({key}) => key !== '');
   const labels = detectedLabels
     .get(line)!
-    .filter(({standing, fields}) => standing >= 0.6 && !fields.has(query.field.name));
+    .filter((label) => isLikelyLabel(label) && !label.fields.has(query.field.name));
   const inside = tokens.filter((token) => {
     const at = line.tokens.indexOf(token);
     return labels.some(({from, to}) => at >= from && at < to);
@@ -107,11 +109,11 @@ function claimOver(candidate: ScoredValue, other: ScoredValue): number {
   if (other.query === candidate.query || other.value !== candidate.value || !overlaps(other, candidate))
     return 0;
   const lead = claimOf(other) - claimOf(candidate);
-  return Math.abs(lead) < 0.01 ? 0.5 : flag(lead > 0);
+  return lead === 0 ? 1 / 2 : flag(lead > 0);
 }
 
 function claimOf(candidate: ScoredValue): number {
-  return candidate.score - 0.2 * particularIn(candidate);
+  return candidate.score * (particularIn(candidate) === 0 ? 1 : likely);
 }
 
 function particularIn(candidate: ScoredValue): number {

@@ -1,5 +1,6 @@
 import type {ConceptQuery} from '../query/meaning/concept-query.js';
 import {overlaps, type ScoredValue} from './scored-value.js';
+import {doubtful} from '../levels.js';
 
 /** Raises the score of values that several labels in different places give. */
 export function withAgreement(candidates: ScoredValue[]): ScoredValue[] {
@@ -9,7 +10,7 @@ export function withAgreement(candidates: ScoredValue[]): ScoredValue[] {
       .get(candidate.query)!
       .get(candidate.value)!
       .filter((other) => supports(other, candidate))
-      .reduce((product, other) => product * (1 - 0.4 * other.score), 1);
+      .reduce((product, other) => product * (1 - doubtful * other.score), 1);
     return {...candidate, score: 1 - (1 - candidate.score) * doubt};
   });
 }
@@ -29,12 +30,11 @@ function groupsOf(candidates: ScoredValue[]): Map<ConceptQuery, Map<ScoredValue[
 
 /**
  * Whether `other`, of the same query and value, raises the score of `candidate`: it has another label and other
- * words, and a score above 0.2 but not above the candidate's.
+ * words, and a score not above the candidate's.
  */
 function supports(other: ScoredValue, candidate: ScoredValue): boolean {
   return (
     other !== candidate &&
-    other.score > 0.2 &&
     other.score <= candidate.score &&
     other.detectedLabel !== candidate.detectedLabel &&
     !overlaps(other, candidate)

@@ -1,6 +1,7 @@
 import type {ConceptQuery} from '../query/meaning/concept-query.js';
 import {isAuxiliary} from './auxiliary-queries.js';
 import {overlaps, type ScoredValue} from './scored-value.js';
+import {fair} from '../levels.js';
 
 /**
  * Greedy assignment of at most one candidate to each query: the highest score is chosen first, and candidates that
@@ -34,5 +35,5 @@ function conflict(a: ScoredValue, b: ScoredValue): boolean {
 
 /** Whether the label has the query's own words; two queries may say the same in different words. */
 function isSaid({detectedLabel, query}: ScoredValue): boolean {
-  return (detectedLabel?.fields.get(query.field.name) ?? 0) >= 0.7;
+  return (detectedLabel?.fields.get(query.field.name) ?? 0) >= fair;
 }

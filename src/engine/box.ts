@@ -33,6 +33,19 @@ export function intersectionOf(one: Box, other: Box): Box {
   };
 }
 
+/**
+ * Whether two boxes begin at one left edge. What is set at one edge differs by less than half a height, however it was
+ * read; an indentation is wider.
+ */
+export function haveSameLeft(one: Box, other: Box): boolean {
+  return Math.abs(one.left - other.left) < heightOf(other) / 2;
+}
+
+/** Whether two boxes end at one right edge. */
+export function haveSameRight(one: Box, other: Box): boolean {
+  return Math.abs(one.right - other.right) < heightOf(other) / 2;
+}
+
 /** The part of `box` that lies in `other`, 0 to 1. */
 export function shareInside(box: Box, other: Box): number {
   const area = areaOf(box);

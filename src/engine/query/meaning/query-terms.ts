@@ -1,8 +1,8 @@
+import {areAlike} from '../../alike.js';
 import {questionWords} from '../../knowledge/languages/gathered/questions.js';
 import {lightSenses, type Sense} from '../../knowledge/concepts/senses.js';
 import {themes} from '../../knowledge/languages/gathered/theme-words.js';
 import {fold} from '../../values/fold.js';
-import {similarity} from '../../values/similarity.js';
 import {isFiller, sensesOfWord} from './word-senses.js';
 
 /** A part of a wording that carries a meaning: a theme or sense where one is known, else the word itself. */
@@ -12,6 +12,9 @@ export interface QueryTerm {
   /** 0 to 1: how specific it is. "Number" and "date" have little weight, words for the thing itself have much. */
   weight: number;
 }
+
+/** The weights of senses: those that only say what a value looks like, vague ones and others. A theme has 1. */
+const weights = {kind: 0.25, light: 0.5, sense: 0.9};
 
 /** The meanings in a text, each once, in its order; words without a meaning of their own are left out. */
 export function queryTermsOf(text: string): QueryTerm[] {
@@ -34,16 +37,34 @@ function ofBalances(units: QueryTerm[]): QueryTerm[] {
     );
 }
 
-/** 0 to 1: how alike two terms are in meaning. */
-export function likenessOf(a: QueryTerm, b: QueryTerm): number {
+/** How alike words of one stem are. */
+const sameStem = 0.9;
+
+/** 1 for two terms of the same meaning, less for words of one stem, 0 for others. */
+function likenessOf(a: QueryTerm, b: QueryTerm): number {
   if (a.key === b.key) return 1;
   if (a.isKnown || b.isKnown) return 0;
-  return likenessOfWords(a.key, b.key);
+  return haveOneStem(a.key, b.key) ? sameStem : 0;
 }
 
 /** 0 to 1: likeness of a term to the most similar one of others. */
 export function coverage(unit: QueryTerm, others: readonly QueryTerm[]): number {
   return Math.max(0, ...others.map((other) => likenessOf(unit, other)));
+}
+
+/** Whether a term is among others. */
+export function isAmong(unit: QueryTerm, others: readonly QueryTerm[]): boolean {
+  return coverage(unit, others) > 0;
+}
+
+/** Whether a term says what is meant; "number" and "date" weigh less. */
+export function isTelling({weight}: QueryTerm): boolean {
+  return weight >= weights.light;
+}
+
+/** Whether a term is of a certain thing, not of an "amount" or an "item". */
+export function isParticular({weight}: QueryTerm): boolean {
+  return weight > weights.light;
 }
 
 export function weightOf(units: readonly QueryTerm[]): number {
@@ -144,7 +165,9 @@ function aboutIts(word: string): QueryTerm[] | undefined {
   const [longest] = heads
     .filter(([head]) => head.length >= 5 && word.startsWith(head) && word.length - head.length >= leastPart)
     .sort(([a], [b]) => b.length - a.length);
-  return longest && [themeUnit(longest[1]), {...unknownUnit(word.slice(longest[0].length)), weight: 0.5}];
+  return (
+    longest && [themeUnit(longest[1]), {...unknownUnit(word.slice(longest[0].length)), weight: weights.light}]
+  );
 }
 
 /** The first part of a compound without linking letters: the "s" in Arbeit|s|zeit. */
@@ -161,7 +184,7 @@ export function isWhole(word: string): boolean {
 }
 
 function unknownUnit(word: string): QueryTerm {
-  const weight = word.length < 3 && !/\d/.test(word) ? 0.4 : 1;
+  const weight = word.length < 3 && !/\d/.test(word) ? weights.kind : 1;
   return {key: word, isKnown: false, weight};
 }
 
@@ -173,7 +196,7 @@ function senseUnit(sense: Sense): QueryTerm {
   return {
     key: `sense ${sense}`,
     isKnown: true,
-    weight: kindSenses.has(sense) ? 0.25 : lightSenses.has(sense) ? 0.5 : 0.9,
+    weight: kindSenses.has(sense) ? weights.kind : lightSenses.has(sense) ? weights.light : weights.sense,
   };
 }
 
@@ -223,14 +246,14 @@ function themesOf(word: string): string[] {
   return fitting.slice(0, 1).map(([, theme]) => theme);
 }
 
-/** 0 to 1: likeness of two unknown words of the same stem, which may be inflected, misread or part of a compound. */
-function likenessOfWords(a: string, b: string): number {
+/** Whether two unknown words are of the same stem: they may be inflected, misread or part of a compound. */
+function haveOneStem(a: string, b: string): boolean {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
-  if (short.length < leastPart) return 0;
-  if (sharedStart(short, long) >= Math.max(leastPart, Math.min(long.length - 3, 7), 0.55 * long.length))
-    return 0.95;
-  if (short.length >= 5 && similarity(short, long) >= 0.8) return 0.9;
-  return short.length >= 5 && (long.startsWith(short) || long.endsWith(short)) ? 0.8 : 0;
+  if (short.length < leastPart) return false;
+  if (sharedStart(short, long) >= Math.max(leastPart, Math.min(long.length - 3, 7), long.length / 2))
+    return true;
+  if (short.length <= leastPart) return false;
+  return areAlike(short, long) || long.startsWith(short) || long.endsWith(short);
 }
 
 function sharedStart(a: string, b: string): number {

@@ -27,7 +27,7 @@ function withAmount(columns: HeaderColumn[], below: TextLine[][]): HeaderColumn[
     last?.concepts.size === 0 && !units.has(fold(last.title)) && holdsNumbers(last, below) ? last : undefined;
   const hasQuantity = columns.some((column) => column.concepts.has('quantity'));
   const amount = prices.length > 1 || (prices[0] === last && !hasQuantity) ? prices.at(-1) : open;
-  if (amount !== undefined) amount.concepts = new Map([['line_amount', 0.7]]);
+  if (amount !== undefined) amount.concepts = new Map([['line_amount', 1]]);
   return columns;
 }
 
@@ -39,12 +39,12 @@ function withOneAmount(columns: HeaderColumn[], amounts: HeaderColumn[]): Header
   const hasQuantity = columns.some((column) => column.concepts.has('quantity'));
   const last = amounts.at(-1)!;
   const kept = last.concepts.has('grand_total') ? (netBeside(columns) ?? last) : last;
-  kept.concepts.set('line_amount', kept.concepts.get('line_amount') ?? 0.8);
+  kept.concepts.set('line_amount', kept.concepts.get('line_amount') ?? 1);
   for (const [index, column] of amounts.entries()) {
     if (column === kept) continue;
     column.concepts.delete('line_amount');
     if (index === 0 && !hasQuantity && columns.indexOf(column) < 2)
-      column.concepts = new Map([['quantity', 0.7]]);
+      column.concepts = new Map([['quantity', 1]]);
   }
   return columns;
 }
@@ -62,7 +62,7 @@ function withDescription(columns: HeaderColumn[], below: TextLine[][]): HeaderCo
   const described = columns.find(
     (column, at) => column.concepts.size === 0 && holdsWords(columns, at, below),
   );
-  if (described !== undefined) described.concepts = new Map([['description', 0.7]]);
+  if (described !== undefined) described.concepts = new Map([['description', 1]]);
   return columns;
 }
 
@@ -99,5 +99,5 @@ function holdsWords(columns: HeaderColumn[], at: number, below: TextLine[][]): b
       }),
     ),
   );
-  return texts.filter((text) => /\p{L}{3}/u.test(text)).length > 0.5 * texts.length;
+  return texts.filter((text) => /\p{L}{3}/u.test(text)).length > texts.length / 2;
 }

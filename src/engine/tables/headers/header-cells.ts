@@ -34,7 +34,7 @@ export function partsOf(line: TextLine, detectedLabels: LabelsByLine): HeaderCol
     const near = columns.find((column) => {
       const [before, after] = [token.box.left - column.box.right, column.box.left - token.box.right];
       const gap = Math.max(before, after);
-      return gap < 0.6 * heightOf(line.box) && !(gap > 0 && isApart(line, before > 0 ? index : index + 1));
+      return gap < heightOf(line.box) / 2 && !(gap > 0 && isApart(line, before > 0 ? index : index + 1));
     });
     if (near) near.box = unionOf([near.box, token.box]);
     else columns.push({box: token.box, title: token.text, concepts: new Map()});
@@ -76,7 +76,7 @@ function splitTitles(detectedLabel: DetectedLabel): DetectedLabel[] {
   const {line, from, to} = detectedLabel;
   for (let at = from + 1; at < to; at++) {
     const isFar = isApart(line, at);
-    if (!isFar && gapBefore(line, at) < 1.1 * letterOf(line)) continue;
+    if (!isFar && gapBefore(line, at) <= letterOf(line)) continue;
     const parts = [titled(detectedLabel, from, at), titled(detectedLabel, at, to)].filter(
       (part) => part !== undefined,
     );
@@ -114,7 +114,7 @@ function isInBrackets(detectedLabel: DetectedLabel, before: DetectedLabel): bool
   const gap = detectedLabel.box.left - before.box.right;
   return (
     detectedLabel.line.tokens[detectedLabel.from]!.text.startsWith('(') &&
-    gap < 0.6 * heightOf(detectedLabel.box)
+    gap < heightOf(detectedLabel.box) / 2
   );
 }
 

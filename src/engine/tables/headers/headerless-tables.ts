@@ -1,4 +1,5 @@
-import {heightOf, unionOf, widthOf} from '../../box.js';
+import {haveSameRight, heightOf, unionOf, widthOf} from '../../box.js';
+import {isClearAmount} from '../../clear-amount.js';
 import type {ReadDocument} from './read-document.js';
 import type {PageView, TextLine, Token} from '../../page-view/document-view.js';
 import type {ConceptName} from '../../knowledge/concepts/concepts.js';
@@ -34,7 +35,7 @@ function nameAbove({lines}: FigureRow, document: ReadDocument, most: number): nu
     const above = page.rows[row]!;
     const gap = page.rows[row + 1]![0]!.box.top - above[0]!.box.bottom;
     const isLabel = above.some((line) => line.text.includes(':')) || isClosing(above, document);
-    if (gap > 0.6 * page.lineHeight || isLabel) break;
+    if (gap > page.lineHeight / 2 || isLabel) break;
     row--;
   }
   return row;
@@ -113,7 +114,7 @@ function isUnit({text}: Token): boolean {
 
 function isAmount(run: Token[], {view}: ReadDocument): boolean {
   const text = run.map((token) => token.text).join(' ');
-  return findMoney(text, view.numberLocale).some(({quality}) => quality >= 0.8);
+  return findMoney(text, view.numberLocale).some(isClearAmount);
 }
 
 function boxOf(run: Token[]): Box {
@@ -126,7 +127,7 @@ function longestColumn(rows: FigureRow[], page: PageView): FigureRow[] {
   for (const start of rows) {
     const column = [start];
     for (const next of rows.slice(rows.indexOf(start) + 1)) {
-      if (Math.abs(next.amount.right - start.amount.right) > 0.6 * heightOf(start.amount)) continue;
+      if (!haveSameRight(next.amount, start.amount)) continue;
       if (next.amount.top - column.at(-1)!.amount.bottom > 9 * page.lineHeight) break;
       column.push(next);
     }
@@ -152,7 +153,7 @@ function columnsOf(rows: FigureRow[], names: Box | undefined): HeaderColumn[] {
     clipBeforeFigures(names, figures) ?? {...figures[0]!, left: boundary - 2, right: boundary - 1};
   const all = [...figures.map(untitled), titled(described, 'description')];
   const columns = all.sort((a, b) => a.box.left - b.box.left);
-  columns.at(-1)!.concepts = new Map([['line_amount', 0.7]]);
+  columns.at(-1)!.concepts = new Map([['line_amount', 1]]);
   return columns;
 }
 
@@ -168,7 +169,7 @@ function untitled(box: Box): HeaderColumn {
 }
 
 function titled(box: Box, concept: ConceptName): HeaderColumn {
-  return {box, title: '', concepts: new Map([[concept, 0.7]])};
+  return {box, title: '', concepts: new Map([[concept, 1]])};
 }
 
 function mergeAcross(boxes: Box[]): Box[] {

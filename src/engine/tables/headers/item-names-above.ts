@@ -1,4 +1,4 @@
-import {heightOf, unionOf} from '../../box.js';
+import {haveSameLeft, unionOf} from '../../box.js';
 import type {PageView, TextLine} from '../../page-view/document-view.js';
 import type {Box} from '../../page.js';
 import {isNumber} from './number-token.js';
@@ -13,12 +13,12 @@ export function namesAbove(rows: number[], page: PageView): Box | undefined {
     const above = page.rows[row - 1];
     return above === undefined || row - 1 === rows[at - 1] ? [] : above.flatMap(nameIn).slice(0, 1);
   });
-  const like = (box: Box) => names.filter((other) => Math.abs(other.left - box.left) < 0.5 * heightOf(box));
+  const like = (box: Box) => names.filter((other) => haveSameLeft(other, box));
   const boundary = names.reduce<Box[]>(
     (best, box) => (like(box).length > best.length ? like(box) : best),
     [],
   );
-  return boundary.length < Math.max(1, 0.5 * rows.length) ? undefined : unionOf(boundary);
+  return boundary.length < Math.max(1, rows.length / 2) ? undefined : unionOf(boundary);
 }
 
 /** The largest number of rows between the figures of two items. */

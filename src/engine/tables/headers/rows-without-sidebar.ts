@@ -1,4 +1,4 @@
-import {heightOf} from '../../box.js';
+import {haveSameLeft, haveSameRight, heightOf} from '../../box.js';
 import type {TextLine} from '../../page-view/document-view.js';
 import type {Box} from '../../page.js';
 import type {Header} from './table-header.js';
@@ -8,7 +8,7 @@ export function withoutSidebar(rows: TextLine[][], {box}: Header): TextLine[][] 
   const figures = rows.map((row) =>
     row.flatMap(({tokens}) => tokens.filter(({text}) => /\d/.test(text)).map((token) => token.box)),
   );
-  const least = Math.max(2, 0.5 * figures.filter((row) => row.length > 1).length);
+  const least = Math.max(2, figures.filter((row) => row.length > 1).length / 2);
   const aligned = figures.flat().filter((figure) => alignedWith(figure, figures) >= least);
   if (aligned.length === 0) return rows;
   const boundary = Math.max(box.right, ...aligned.map(({right}) => right));
@@ -19,10 +19,7 @@ export function withoutSidebar(rows: TextLine[][], {box}: Header): TextLine[][] 
 
 /** In how many rows a number has the same left or right edge. */
 function alignedWith(figure: Box, rows: Box[][]): number {
-  const near = 0.4 * heightOf(figure);
   return rows.filter((row) =>
-    row.some(
-      (other) => Math.abs(other.right - figure.right) < near || Math.abs(other.left - figure.left) < near,
-    ),
+    row.some((other) => haveSameRight(other, figure) || haveSameLeft(other, figure)),
   ).length;
 }

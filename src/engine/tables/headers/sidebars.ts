@@ -1,4 +1,4 @@
-import {heightOf, unionOf} from '../../box.js';
+import {haveSameLeft, heightOf, unionOf} from '../../box.js';
 import type {PageView, Token} from '../../page-view/document-view.js';
 import type {Box} from '../../page.js';
 import {runsOf} from './token-runs.js';
@@ -29,7 +29,7 @@ export function sidebarsOf(page: PageView): Sidebar[] {
 /** Whether a box belongs to a sidebar. */
 export function isIn({left, top, bottom}: Box, bar: Sidebar): boolean {
   const middle = (top + bottom) / 2;
-  return left > bar.left - 0.5 * (bottom - top) && middle > bar.top && middle < bar.bottom;
+  return left > bar.left - (bottom - top) / 2 && middle > bar.top && middle < bar.bottom;
 }
 
 interface LineRun {
@@ -53,24 +53,24 @@ function sidebarFrom(first: LineRun, runs: LineRun[]): Sidebar | undefined {
   const box = unionOf(lines.map((line) => line.box));
   const height = heightOf(first.box);
   const level = runs.filter((run) => run.box.bottom > box.top && run.box.top < box.bottom);
-  const left = level.filter((run) => run.box.left < box.left - 0.5 * height);
+  const left = level.filter((run) => run.box.left < box.left - height / 2);
   if (left.some((run) => run.box.right > box.left)) return undefined;
   const wordy = lines.filter(({text}) => /\p{L}{3}/u.test(text)).length;
-  if (wordy < 0.5 * lines.length || amountsIn(left) === 0) return undefined;
-  const right = level.filter((run) => run.box.left >= box.left - 0.5 * height);
+  if (wordy < lines.length / 2 || amountsIn(left) === 0) return undefined;
+  const right = level.filter((run) => run.box.left >= box.left - height / 2);
   if (amountsIn(right) > amountsIn(left)) return undefined;
   const inRows = right.filter(
     ({text, box: one}) => isAmount(text) && left.some((run) => isLevel(one, run.box)),
   );
   if (inRows.length > 1) return undefined;
   const apart = lines.filter((line) => !left.some((run) => isLevel(run.box, line.box))).length;
-  return apart < 0.4 * lines.length ? undefined : {left: box.left, top: box.top, bottom: box.bottom};
+  return apart < lines.length / 2 ? undefined : {left: box.left, top: box.top, bottom: box.bottom};
 }
 
 function linesBelow(first: LineRun, runs: LineRun[]): LineRun[] {
   const height = heightOf(first.box);
   const aligned = runs
-    .filter(({box}) => Math.abs(box.left - first.box.left) < 0.4 * height && box.top >= first.box.top)
+    .filter(({box}) => haveSameLeft(box, first.box) && box.top >= first.box.top)
     .sort((a, b) => a.box.top - b.box.top);
   const end = aligned.findIndex(
     ({box}, at) => at > 0 && box.top - aligned[at - 1]!.box.bottom > widestGap * height,
@@ -87,5 +87,5 @@ function isAmount(text: string): boolean {
 }
 
 function isLevel(one: Box, other: Box): boolean {
-  return Math.abs(one.top + one.bottom - other.top - other.bottom) < 0.5 * heightOf(other);
+  return Math.abs(one.top + one.bottom - other.top - other.bottom) < heightOf(other) / 2;
 }

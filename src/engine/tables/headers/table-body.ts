@@ -29,7 +29,7 @@ export function bodyOf(
     bottom = Math.max(...row.map((line) => line.box.bottom));
     if (isSum) continue;
     body.push(row);
-    most = Math.max(most, 0.75 * figuresIn(row, columns));
+    most = Math.max(most, figuresIn(row, columns) - 1);
   }
   return {rows: body, ended: false};
 }
@@ -59,9 +59,9 @@ export function isClosing(row: TextLine[], document: ReadDocument): boolean {
   const lead = row.find((line) => (line.text.match(/\p{L}/gu)?.length ?? 0) > 2);
   if (lead === undefined) return false;
   const [detectedLabel] = document.detectedLabels.get(lead)!;
-  if (detectedLabel?.from !== 0 || detectedLabel.standing < 0.6) return false;
+  if (detectedLabel?.from !== 0) return false;
   return (
-    closing.some((name) => (detectedLabel.concepts.get(name) ?? 0) >= 0.75) &&
+    closing.some((name) => detectedLabel.concepts.has(name)) &&
     !detectedLabel.concepts.has('quantity') &&
     !detectedLabel.concepts.has('description')
   );

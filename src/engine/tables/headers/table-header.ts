@@ -63,7 +63,7 @@ function headerAt(page: PageView, row: number, detectedLabels: LabelsByLine): He
 /** Whether a row continues the header above it: close to it, and like a header by itself. */
 function isNextHeading(page: PageView, row: number, detectedLabels: LabelsByLine): boolean {
   const gap = top(page.rows[row]!) - bottom(page.rows[row - 1]!);
-  return gap < 0.9 * page.lineHeight && isHeading(page.rows[row]!, detectedLabels);
+  return gap < page.lineHeight && isHeading(page.rows[row]!, detectedLabels);
 }
 
 function isHeading(row: TextLine[], detectedLabels: LabelsByLine): boolean {
@@ -91,15 +91,12 @@ function isNamed(titles: DetectedLabel[], names: ConceptName[]): boolean {
   return titles.some((detectedLabel) => names.some((name) => detectedLabel.concepts.has(name)));
 }
 
-/** The column titles of a row; none if most of the row is no title or if it states values. */
+/** The column titles of a row; none if it states values. */
 function titlesIn(row: TextLine[], detectedLabels: LabelsByLine): DetectedLabel[] {
   const titles = row.flatMap((line) => detectedLabels.get(line)!.filter(isTitle));
   if (titles.some((detectedLabel) => detectedLabel.hasColon)) return [];
   const tokens = row.flatMap((line) => line.tokens);
-  const numbers = tokens.filter((token) => /\d/.test(token.text)).length;
-  if (numbers > 1) return [];
-  const covered = titles.reduce((sum, detectedLabel) => sum + detectedLabel.to - detectedLabel.from, 0);
-  return covered < 0.4 * tokens.filter((token) => token.key !== '').length ? [] : titles;
+  return tokens.filter(({text}) => /\d/.test(text)).length > 1 ? [] : titles;
 }
 
 function isTitle(detectedLabel: DetectedLabel): boolean {
@@ -121,7 +118,7 @@ function belongs(page: PageView, row: number, neighbour: number, detectedLabels:
   const lines = page.rows[row]!;
   const near = page.rows[neighbour]!;
   const gap = row < neighbour ? top(near) - bottom(lines) : top(lines) - bottom(near);
-  if (gap > 0.9 * Math.max(...near.map((line) => heightOf(line.box)))) return false;
+  if (gap > Math.max(...near.map((line) => heightOf(line.box)))) return false;
   if (lines.some((line) => /\d/.test(line.text) || line.tokens.length > 4)) return false;
   const titled = lines.some((line) =>
     coversMost(detectedLabels.get(line)!.filter(isTitle), line, row > neighbour),
@@ -167,7 +164,7 @@ function columnsOf(lines: TextLine[], detectedLabels: LabelsByLine): HeaderColum
   const parts = lines.flatMap((line) => partsOf(line, detectedLabels));
   const columns: HeaderColumn[] = [];
   for (const part of parts.sort((a, b) => a.box.top - b.box.top)) {
-    const over = columns.find((column) => overlapShare(column.box, part.box) > 0.3);
+    const over = columns.find((column) => overlapsAcross(column.box, part.box));
     if (over === undefined) columns.push(part);
     else merge(over, part);
   }
@@ -185,7 +182,6 @@ function merge(column: HeaderColumn, part: HeaderColumn): void {
   if (meanings) column.concepts = new Map([...meanings].filter(([name]) => columnConcepts.includes(name)));
 }
 
-function overlapShare(a: Box, b: Box): number {
-  const shared = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-  return shared / Math.min(a.right - a.left, b.right - b.left);
+function overlapsAcross(a: Box, b: Box): boolean {
+  return a.left < b.right && b.left < a.right;
 }

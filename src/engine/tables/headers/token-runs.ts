@@ -1,9 +1,12 @@
 import {heightOf} from '../../box.js';
 import type {TextLine, Token} from '../../page-view/document-view.js';
 
-/** Runs of words in a line, split at gaps of 0.75 line heights or more. */
+/** Least gap between the cells of a row, in line heights; spaces between words are narrower. */
+export const cellGap = 0.75;
+
+/** Runs of words in a line, split at the gaps between cells. */
 export function runsOf(line: TextLine): Token[][] {
-  const gap = 0.75 * heightOf(line.box);
+  const gap = cellGap * heightOf(line.box);
   const runs: Token[][] = [];
   for (const token of line.tokens) {
     const last = runs.at(-1)?.at(-1);

@@ -1,4 +1,5 @@
 import {unionOf} from '../../box.js';
+import {isClearAmount} from '../../clear-amount.js';
 import type {ReadDocument} from '../headers/read-document.js';
 import type {PageView, TextLine, Token} from '../../page-view/document-view.js';
 import type {Box} from '../../page.js';
@@ -55,7 +56,7 @@ function amountRow(page: PageView, row: number, {view}: ReadDocument): AmountRow
   const hit = findMoney(text, view.numberLocale).at(-1);
   if (
     hit === undefined ||
-    hit.quality < 0.8 ||
+    !isClearAmount(hit) ||
     /[\p{L}\d]/u.test(text.slice(hit.end).replace(/^\s*\p{L}{1,3}$/u, ''))
   )
     return [];

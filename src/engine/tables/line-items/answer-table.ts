@@ -1,5 +1,6 @@
 // line-items: the line items of papers of trade: description, quantity, price and amount, checked by arithmetic.
 
+import {tableConfidence} from './table-confidence.js';
 import {unionOf} from '../../box.js';
 import type {ExtractedField, FieldValue} from '../../../contract/extraction.js';
 import type {ConceptQuery} from '../../query/meaning/concept-query.js';
@@ -33,18 +34,10 @@ export function answerTable(query: ConceptQuery, document: ReadDocument): Extrac
   return records !== undefined && isFuller(fillingOf(records), fillingOf(items)) ? records : items;
 }
 
-/** Whether the records have clearly more rows, or fuller ones, and at least as many columns. */
+/** Whether the records have as many rows and columns or more, and leave fewer cells of these empty. */
 function isFuller(records: Filling, items: Filling): boolean {
-  if (records.columns < items.columns) return false;
-  const hasMoreRows = records.rows > manyMore * items.rows && records.share >= wellFilled;
-  const hasFuller =
-    items.share <= wellFilled && records.rows >= items.rows && records.share > items.share + 0.1;
-  return hasMoreRows || hasFuller;
+  return records.columns >= items.columns && records.rows >= items.rows && records.share > items.share;
 }
-
-/** Clearly more rows; sums taken for rows make them a few more only. */
-const manyMore = 1.3;
-const wellFilled = 0.9;
 
 interface Filling {
   rows: number;
@@ -87,7 +80,7 @@ function findItems(asked: ColumnQuery[], document: ReadDocument): ExtractedField
   const onPage = items.filter((item) => item.page === first.page);
   return {
     value: rows,
-    confidence: Math.round(certaintyOf(rows) * 1000) / 1000,
+    confidence: tableConfidence(provenShare(rows)),
     route: 'table',
     page: first.page.number,
     box: fractionOf(unionOf(onPage.flatMap((item) => item.lines.map((line) => line.box))), first.page),
@@ -153,14 +146,13 @@ function withoutNameless(rows: Row[], asked: ColumnQuery[]): Row[] {
   const price = asked.find(({concept}) => concept === 'unit_price')?.name;
   if (name === undefined || price === undefined) return rows;
   const named = rows.filter((row) => row[name] !== null);
-  if (named.length < 0.7 * rows.length) return rows;
+  if (named.length < rows.length / 2) return rows;
   return rows.filter((row) => row[name] !== null || row[price] !== null);
 }
 
-/** The confidence of rows: the higher, the more of them have two numbers whose product is a third. */
-function certaintyOf(rows: Row[]): number {
-  const sure = rows.filter((row) => multipliesOut(Object.values(row).filter(isDecimal))).length;
-  return 0.62 + 0.33 * (sure / rows.length);
+/** The share of rows that have two numbers whose product is a third. */
+function provenShare(rows: Row[]): number {
+  return rows.filter((row) => multipliesOut(Object.values(row).filter(isDecimal))).length / rows.length;
 }
 
 function multipliesOut(numbers: string[]): boolean {

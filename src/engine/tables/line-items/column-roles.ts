@@ -23,15 +23,15 @@ interface Roles {
 const roleNames = ['quantity', 'unit_price', 'line_amount'] as const satisfies ConceptName[];
 
 /**
- * Items with the columns for which quantity times price is the amount in at least 60 % of the rows, unless the titles
+ * Items with the columns for which quantity times price is the amount in most of the rows, unless the titles
  * already fit half of them. Titles mislead ("Amount" above quantities, gross beside net, a lone "Total").
  */
 export function withProvenRoles(items: Item[], columns: HeaderColumn[], numberLocale: NumberLocale): Item[] {
   const rows = items.map((item) => numbersOf(item, columns, numberLocale));
   const titled = rolesByTitle(columns);
-  const least = Math.max(1, Math.ceil(0.6 * rows.length));
-  if (titled !== undefined && proofs(rows, titled) >= Math.max(1, Math.ceil(0.5 * rows.length))) return items;
-  const proven = bestRoles(rows, columns, least);
+  const half = rows.length / 2;
+  if (titled !== undefined && proofs(rows, titled) >= Math.max(1, half)) return items;
+  const proven = bestRoles(rows, columns, Math.floor(half) + 1);
   return proven === undefined ? items : items.map((item) => renamed(item, rename(columns, proven)));
 }
 
@@ -145,7 +145,7 @@ function isTelling(rows: Numbers[], roles: Roles): boolean {
 }
 
 function isOne(number: string): boolean {
-  return /^0*1(\.0*)?$/.test(number);
+  return Number(number) === 1;
 }
 
 function rename(columns: HeaderColumn[], roles: Roles): Map<HeaderColumn, HeaderColumn> {

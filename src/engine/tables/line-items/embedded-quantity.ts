@@ -11,7 +11,7 @@ export function withEmbeddedQuantities(items: Item[], numberLocale: NumberLocale
   const factors = items.map((item) => factorsOf(item, numberLocale));
   const counted = factors.filter((one) => one !== undefined);
   const isProven = counted.some(({price}) => price !== undefined);
-  if (!isProven && counted.length < Math.max(2, 0.6 * items.length)) return items;
+  if (!isProven && counted.length < Math.max(2, items.length / 2)) return items;
   return items.map((item, index) => withFactors(item, factors[index]));
 }
 

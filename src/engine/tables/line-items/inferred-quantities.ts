@@ -21,7 +21,7 @@ export function withInferredQuantities(
   const figures = items.map((item) => figuresOf(item, numberLocale));
   const proven = figures.filter(isProven).length;
   const complete = figures.filter(({count, price, amount}) => count && price && amount).length;
-  if (column === undefined || proven < 0.5 * complete) return items;
+  if (column === undefined || proven < complete / 2) return items;
   return items.map((item, at) => {
     const {count, digits, price, amount} = figures[at]!;
     const isRead = item.lines.every(({source}) => source === 'ocr');

@@ -170,7 +170,7 @@ function isBrokenBefore(last: Cell, next: Cell, {right, limit}: DescriptionLayou
   if (/\p{L}-$/u.test(last.text)) return true;
   if (last.box.right > limit) return false;
   const firstWord = next.text.split(' ')[0]!.length / next.text.length;
-  return right - last.box.right < firstWord * widthOf(next.box) + 0.3 * heightOf(last.box);
+  return right - last.box.right < firstWord * widthOf(next.box);
 }
 
 /** Whether a cell is the article number before a name, in a column with one title for both. */

@@ -72,7 +72,7 @@ function withoutTail(written: string, {code}: AmountRow): string {
 
 function columnAt(left: number, concept: ConceptName): HeaderColumn {
   const box = {left, right: left + 1, top: 0, bottom: 1};
-  return {box, title: '', concepts: new Map([[concept, 0.7]])};
+  return {box, title: '', concepts: new Map([[concept, 1]])};
 }
 
 function cellOf(column: HeaderColumn, text: string, box: Box, line: TextLine): Cell {
@@ -141,7 +141,7 @@ function textsOf(row: AmountRow, place: AmountPlace): DescriptionPiece[] {
   const {page} = row.line;
   const isMade = (beside: TextLine[]) => isProductOf(beside, row.value, place.document.view.numberLocale);
   const above = row.row - 1 > place.last ? (page.rows[row.row - 1] ?? []) : [];
-  const isClose = above.every(({box}) => row.box.top - box.bottom < 0.6 * page.lineHeight);
+  const isClose = above.every(({box}) => row.box.top - box.bottom < page.lineHeight / 2);
   const isName = !isWorded(row) && !isClosing(above, place.document);
   const before = isClose && (isName || isMade(above)) ? above : [];
   const more = before.length > 0 && isName ? [] : continuations(row, place);
@@ -156,7 +156,7 @@ function continuations(row: AmountRow, {left, next, document, amounts}: AmountPl
   for (const beside of page.rows.slice(row.row + 1, next)) {
     const line = beside.find((one) => Math.abs(one.box.left - left) < heightOf(one.box));
     if (line === undefined) continue;
-    if (line.box.top - bottom > 0.6 * page.lineHeight || isClosing(beside, document)) break;
+    if (line.box.top - bottom > page.lineHeight / 2 || isClosing(beside, document)) break;
     const {numberLocale} = document.view;
     const isOther = amounts.has(line.row) || factorsIn(line.text, numberLocale) !== undefined;
     if (isOther && !isProductOf([line], row.value, numberLocale)) break;

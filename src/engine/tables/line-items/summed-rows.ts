@@ -23,8 +23,9 @@ function isInLine(one: AmountRow, sum: AmountRow, document: ReadDocument): boole
   return isAtEdge(one.box, sum.box) || (isLed(one) && isTotal(sum, document));
 }
 
+/** The letter of a tax may stand behind one of the amounts. */
 function isAtEdge(one: Box, other: Box): boolean {
-  return Math.abs(one.right - other.right) < 0.8 * heightOf(other);
+  return Math.abs(one.right - other.right) < heightOf(other);
 }
 
 function isLed({line, tokens}: AmountRow): boolean {
@@ -91,7 +92,7 @@ const totals: ConceptName[] = ['grand_total', 'net_total', 'subtotal', 'open_amo
 
 function isTotal(sum: AmountRow, document: ReadDocument): boolean {
   const detectedLabels = linesOf(sum).flatMap((line) => document.detectedLabels.get(line) ?? []);
-  return detectedLabels.some(({concepts}) => totals.some((name) => (concepts.get(name) ?? 0) >= 0.6));
+  return detectedLabels.some(({concepts}) => totals.some((name) => concepts.has(name)));
 }
 
 /** The line with the words nearest to the amount; text left of it may be beside the table. */

@@ -11,7 +11,7 @@ import {hasConcept, isPrice, isQuantity, type Item} from '../structure/item.js';
  * taxes and the like; they are dropped too, up to one with a quantity.
  */
 export function withoutSums(items: Item[], numberLocale: NumberLocale): Item[] {
-  const arePriced = items.filter(({cells}) => cells.some(isPrice)).length > 0.5 * items.length;
+  const arePriced = items.filter(({cells}) => cells.some(isPrice)).length > items.length / 2;
   const kept: Item[] = [];
   const amounts: string[] = [];
   let isOver = false;

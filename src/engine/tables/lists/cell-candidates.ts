@@ -5,7 +5,16 @@ import {wordingTermsOf} from '../../labels/synonym-label-match.js';
 import type {ReadDocument} from '../headers/read-document.js';
 import type {Grid, GridRow} from '../structure/grids.js';
 import {valuesIn} from '../../labelled-values/untyped-values.js';
-import {coverage, queryTermsOf, weightOf, type QueryTerm} from '../../query/meaning/query-terms.js';
+import {isLikely} from '../../likely.js';
+import {
+  coverage,
+  isAmong,
+  isParticular,
+  isTelling,
+  queryTermsOf,
+  weightOf,
+  type QueryTerm,
+} from '../../query/meaning/query-terms.js';
 
 /**
  * "Result for creatinine", "deductible for damage": the cell whose row and column together match the query. Each of
@@ -27,11 +36,14 @@ export function cellCandidates(
     .filter(({share}) => share >= leastShare)
     .sort((a, b) => b.share - a.share);
   const [best, second] = weighed;
-  if (best === undefined || (second !== undefined && best.share - second.share < 0.1)) return [];
+  if (best === undefined || best.share === second?.share) return [];
   return candidateOf(query, best, document);
 }
 
+/** Minimum share of a wording that row and column match. */
 const leastShare = 0.75;
+/** The score of a cell whose row and column are those of the query. */
+const surest = 0.9;
 
 interface GridCell {
   text: string;
@@ -65,22 +77,21 @@ function isOfWords(cell: string): boolean {
  */
 function shareOfResult(bag: QueryTerm[], {name, title}: GridCell): number {
   const isMeasured = title.some(
-    (unit) => unit.key === 'theme measured' || (unit.weight >= 0.9 && coverage(unit, bag) === 1),
+    (unit) => unit.key === 'theme measured' || (isParticular(unit) && coverage(unit, bag) === 1),
   );
   if (!(isMeasured || title.some(({key}) => key === 'theme result')) || title.length > 2) return 0;
-  const isNamed = bag.every((unit) => unit.weight < 0.5 || coverage(unit, name) >= 0.8);
-  const ofName =
-    name.reduce((sum, unit) => sum + unit.weight * coverage(unit, bag), 0) / Math.max(0.1, weightOf(name));
-  return isNamed && ofName > 0.6 ? (isMeasured ? 0.9 : 0.7) + 0.1 * ofName : 0;
+  if (name.length === 0 || !bag.every((unit) => !isTelling(unit) || isAmong(unit, name))) return 0;
+  const ofName = name.reduce((sum, unit) => sum + unit.weight * coverage(unit, bag), 0) / weightOf(name);
+  return isLikely(ofName) ? (isMeasured ? 1 : leastShare) : 0;
 }
 
 /** The share of a wording that row and column match, each a part of its own. */
 function shareOf(bag: QueryTerm[], {name, title}: GridCell): number {
-  const inName = bag.filter((unit) => unit.weight >= 0.5 && coverage(unit, name) >= 0.8);
-  const inTitle = bag.filter((unit) => !inName.includes(unit) && coverage(unit, title) >= 0.8);
+  const inName = bag.filter((unit) => isTelling(unit) && isAmong(unit, name));
+  const inTitle = bag.filter((unit) => !inName.includes(unit) && isAmong(unit, title));
   if (inName.length === 0 || inTitle.length === 0) return 0;
-  const ofName = weightOf(inName) / Math.max(0.1, weightOf(name));
-  return (weightOf([...inName, ...inTitle]) / weightOf(bag)) * (0.6 + 0.4 * Math.min(1, ofName));
+  const ofName = Math.min(1, weightOf(inName) / weightOf(name));
+  return (weightOf([...inName, ...inTitle]) / weightOf(bag)) * ((1 + ofName) / 2);
 }
 
 function candidateOf(
@@ -98,7 +109,7 @@ function candidateOf(
       query,
       value: hit.value,
       raw: hit.raw,
-      score: 0.9 * share,
+      score: surest * share,
       route: 'table',
       lines: [line],
       box: boxOfPiece(piece),

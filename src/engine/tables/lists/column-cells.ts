@@ -13,7 +13,7 @@ export interface ColumnPlace {
   document: ReadDocument;
 }
 
-/** Whether at least 60 % of the filled cells can be read as the type. */
+/** Whether at least half of the filled cells can be read as the type. */
 export function holdsType(type: ColumnQuery['type'], {table, at, document}: ColumnPlace): boolean {
   const texts = table.rows.map(({cells}) => cells[at]!).filter((text) => text !== '');
   if (type === 'text' || type === 'name' || type === 'address' || type === 'identifier')
@@ -23,7 +23,7 @@ export function holdsType(type: ColumnQuery['type'], {table, at, document}: Colu
   const isRead = (text: string) =>
     !isNoNumber(text) && findValues(type, text, document.view.numberLocale).length > 0;
   const read = texts.filter((text) => isRead(text) || (type === 'date' && dateOf(text, document)));
-  return texts.length > 0 && read.length >= 0.6 * texts.length;
+  return texts.length > 0 && read.length >= texts.length / 2;
 }
 
 /** Whether every filled cell begins with a time of day: "8:30", "14h00". */

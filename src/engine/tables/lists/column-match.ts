@@ -3,7 +3,7 @@ import {knownLabels} from '../../query/meaning/label-lexicon.js';
 import {coverage, queryTermsOf, weightOf, type QueryTerm} from '../../query/meaning/query-terms.js';
 import {isNear, multiplyDecimals} from '../../values/decimal.js';
 import {squash} from '../../values/fold.js';
-import {similarity} from '../../values/similarity.js';
+import {areAlike} from '../../alike.js';
 import {findMoney} from '../../values/money.js';
 import {findNumbers} from '../../values/number.js';
 import type {ColumnQuery} from '../line-items/requested-columns.js';
@@ -58,8 +58,8 @@ function asProven(one: MatchedColumn, {matched, table, document}: MatchContext):
   return proven < 0 ? one : {...one, at: proven};
 }
 
-/** A title this similar to the words of the request is one of them misread. */
-const misreadLikeness = 0.8;
+/** The fit of a title that is the words of the request misread, or means the same. */
+const nearlyFull = 0.95;
 
 /** 0 to 1: how well a title matches a requested column; 0 if its cells cannot hold the type. */
 function fitOf(requested: ColumnQuery, place: ColumnPlace): number {
@@ -67,10 +67,9 @@ function fitOf(requested: ColumnQuery, place: ColumnPlace): number {
   if (title === '' || !holdsType(requested.type, place)) return 0;
   const key = squash(title);
   if (requested.labels.includes(key)) return 1;
-  const alike = Math.max(0, ...requested.labels.map((label) => similarity(label, key)));
-  if (alike >= misreadLikeness) return alike;
+  if (requested.labels.some((label) => areAlike(label, key))) return nearlyFull;
   const meanings = knownLabels().exact(key);
-  if (requested.concept !== undefined && meanings?.has(requested.concept)) return 0.95;
+  if (requested.concept !== undefined && meanings?.has(requested.concept)) return nearlyFull;
   return Math.max(
     spottedIn(requested, place),
     ...requested.wordings.map((words) => likeness(queryTermsOf(words), queryTermsOf(title))),
@@ -84,7 +83,7 @@ function spottedIn({concept}: ColumnQuery, {table, at, document}: ColumnPlace): 
   const shares = detectedLabels.map(({line, from, to, concepts}) => {
     const weight = (concept && concepts.get(concept)) ?? 0;
     const covered = line.tokens.slice(from, to).filter((token) => tokens.includes(token)).length;
-    return weight * (0.55 + 0.4 * (covered / tokens.length)) * (covered > 0 ? 1 : 0);
+    return covered === 0 ? 0 : (weight * nearlyFull * (1 + covered / tokens.length)) / 2;
   });
   return Math.max(0, ...shares);
 }
@@ -94,5 +93,5 @@ function likeness(requested: QueryTerm[], title: QueryTerm[]): number {
   if (requested.length === 0 || title.length === 0) return 0;
   const share = (some: QueryTerm[], others: QueryTerm[]) =>
     some.reduce((sum, unit) => sum + unit.weight * coverage(unit, others), 0) / weightOf(some);
-  return 0.7 * share(requested, title) + 0.2 * share(title, requested);
+  return (nearlyFull * (3 * share(requested, title) + share(title, requested))) / 4;
 }

@@ -8,12 +8,10 @@ import {labelledCandidates} from '../../labelled-values/labelled-values.js';
 import {checkedWords} from '../../labelled-values/untyped-values.js';
 import {fractionOf, notFound} from '../../scoring/field-result.js';
 import type {TextLine} from '../../page-view/document-view.js';
-import {coverage, queryTermsOf, type QueryTerm} from '../../query/meaning/query-terms.js';
+import {isLikely} from '../../likely.js';
+import {isAmong, queryTermsOf, type QueryTerm} from '../../query/meaning/query-terms.js';
 import {betweenThings} from '../../knowledge/languages/gathered/enumerations.js';
 import {listWords} from '../../knowledge/languages/gathered/questions.js';
-
-/** The lowest score of a label; one with a lower score labels something else. */
-const leastScore = 0.55;
 
 /** "Allergies: penicillin, shellfish": the things behind a label, divided by commas, or on the lines below it. */
 export function enumerated(query: ConceptQuery, document: ReadDocument): ExtractedField {
@@ -37,7 +35,7 @@ function belowOrBehind(query: ConceptQuery, {view}: ReadDocument): ExtractedFiel
 }
 
 function isNamedBy(label: QueryTerm[], requested: QueryTerm[]): boolean {
-  const isSaid = (unit: QueryTerm, by: QueryTerm[]) => coverage(unit, by) >= sameWord;
+  const isSaid = (unit: QueryTerm, by: QueryTerm[]) => isAmong(unit, by);
   return (
     label.length > 0 &&
     label.every((unit) => isSaid(unit, requested)) &&
@@ -45,8 +43,6 @@ function isNamedBy(label: QueryTerm[], requested: QueryTerm[]): boolean {
   );
 }
 
-/** Terms this similar count as the same. */
-const sameWord = 0.8;
 /** The confidence of a list behind a label with the words of the request. */
 const labelledCertainty = 0.8;
 
@@ -71,14 +67,14 @@ function besideOrBelow(label: TextLine): TextLine[] {
   const beside = row.slice(row.indexOf(label) + 1);
   if (beside.length > 0) return beside;
   const [below] = label.page.rows[label.row + 1] ?? [];
-  if (below === undefined || below.box.top - label.box.bottom > 1.5 * heightOf(label.box)) return [];
+  if (below === undefined || below.box.top - label.box.bottom > 2 * heightOf(label.box)) return [];
   return [below, ...linesBelow(below)];
 }
 
 function byLabels(query: ConceptQuery, document: ReadDocument): ExtractedField {
   const asText: ConceptQuery = {...query, type: 'text', isOpen: true};
   const best = labelledCandidates(asText, document)
-    .filter(({score}) => score >= leastScore)
+    .filter(({score}) => isLikely(score))
     .sort((a, b) => b.score - a.score)[0];
   if (best === undefined || wordingTermsOf(query).length === 0) return {...notFound, value: []};
   return {

@@ -14,7 +14,10 @@ import {isFigure} from '../structure/figure-columns.js';
 import type {Table, TableRow} from '../structure/table.js';
 import {enumerated} from './enumerated.js';
 import {columnsNamedIn} from './named-columns.js';
-import {choiceOf, leastFit, type TableChoice} from './table-choice.js';
+import {leastFit} from './matched-column.js';
+import {isLikely} from '../../likely.js';
+import {tableConfidence} from '../line-items/table-confidence.js';
+import {choiceOf, type TableChoice} from './table-choice.js';
 
 /**
  * Answers a query for all of something with an array: rows with the columns that the request names; the values of one
@@ -28,7 +31,7 @@ export function findList(query: ConceptQuery, document: ReadDocument): Extracted
   const tables = titledTables(document);
   const [best] = tables
     .map((table) => ({table, ...choiceOf(query, table)}))
-    .filter(({fit}) => fit >= leastFit)
+    .filter(({fit}) => isLikely(fit))
     .sort((a, b) => b.fit - a.fit);
   if (best !== undefined && isColumnOfCodes(best))
     return fromTable(best.table, best.columns, {query, document, fit: best.fit});
@@ -63,18 +66,15 @@ function isColumnOfCodes({table, columns}: TableChoice & {table: Table}): boolea
   return table.rows.every(({cells}) => cells[only] === '' || isFigure(cells[only]!));
 }
 
-/** The main table has at least this many times the rows of the next one. */
-const muchLonger = 1.5;
-
-/** The table with clearly the most rows. */
+/** The table with clearly the most rows: twice those of the next one. */
 function mainTable(tables: Table[]): Table | undefined {
   const [first, second] = [...tables].sort((a, b) => b.rows.length - a.rows.length);
   if (first === undefined || first.rows.length < 2) return undefined;
-  return second === undefined || first.rows.length >= muchLonger * second.rows.length ? first : undefined;
+  return second === undefined || first.rows.length >= 2 * second.rows.length ? first : undefined;
 }
 
 /**
- * Whether line items answer for the main table: they have quantities or prices and nearly as many rows, and bookings
+ * Whether line items answer for the main table: they have quantities or prices and most of its rows, and bookings
  * are not asked for. Other tables have columns that line items leave out.
  */
 function tellsAll({value}: ExtractedField, main: Table, {field}: ConceptQuery): boolean {
@@ -84,11 +84,8 @@ function tellsAll({value}: ExtractedField, main: Table, {field}: ConceptQuery): 
   const rows = value as Record<string, FieldValue>[];
   const isSaid = (name: string) => rows.some((row) => row[name] !== null && row[name] !== undefined);
   const isOfTrade = isSaid('quantity') || isSaid('unit_price');
-  return !isOfBookings && isOfTrade && rows.length >= leastRows * main.rows.length;
+  return !isOfBookings && isOfTrade && rows.length > main.rows.length / 2;
 }
-
-/** The least share of the table's rows; line items leave out its sums, but hardly more. */
-const leastRows = 0.8;
 
 function isFilled({value}: ExtractedField): boolean {
   return Array.isArray(value) && value.length > 0;
@@ -108,9 +105,6 @@ function wholeOf(table: Table, reading: ListReading): ExtractedField {
   );
 }
 
-/** The confidence of a table with a fit of 0, what a fit of 1 adds to it, and the highest confidence. */
-const certainty = {least: 0.55, byFit: 0.35, most: 0.9};
-
 function fromTable(table: Table, columns: number[], {query, document, fit}: ListReading): ExtractedField {
   const [only] = columns;
   const rows = table.rows.filter(({cells}) => columns.some((at) => cells[at] !== ''));
@@ -123,7 +117,7 @@ function fromTable(table: Table, columns: number[], {query, document, fit}: List
   const onPage = lines.filter(({page}) => page === table.page);
   return {
     value,
-    confidence: Math.round(Math.min(certainty.most, certainty.least + certainty.byFit * fit) * 1000) / 1000,
+    confidence: tableConfidence(fit),
     route: 'table',
     page: table.page.number,
     box: fractionOf(unionOf(onPage.map(({box}) => box)), table.page),

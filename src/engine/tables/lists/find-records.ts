@@ -11,7 +11,8 @@ import {rowsOnNextPages} from '../structure/following-pages.js';
 import type {Table, TableRow} from '../structure/table.js';
 import {dateOf, isDay} from './dates-without-year.js';
 import {matchColumns} from './column-match.js';
-import type {MatchedColumn} from './matched-column.js';
+import {leastFit, type MatchedColumn} from './matched-column.js';
+import {tableConfidence} from '../line-items/table-confidence.js';
 
 interface MatchedTable {
   table: Table;
@@ -32,7 +33,7 @@ export function findRecords(requested: ColumnQuery[], document: ReadDocument): E
     }),
   );
   const best = found.reduce<MatchedTable | undefined>(
-    (one, other) => (one === undefined || other.score > one.score + leastAhead ? other : one),
+    (one, other) => (one === undefined || other.score > one.score ? other : one),
     undefined,
   );
   if (best === undefined) return undefined;
@@ -40,16 +41,9 @@ export function findRecords(requested: ColumnQuery[], document: ReadDocument): E
   return fieldOf(same, best.score, document);
 }
 
-/** A later table must fit better by this much than an earlier one. */
-const leastAhead = 0.01;
-
 function titlesOf({table}: MatchedTable): string {
   return table.columns.map(({title}) => title).join('|');
 }
-
-/** The least share of the requested columns that a table must have, and the fit that a matching title exceeds. */
-const leastPlaced = 0.6;
-const namedFit = 0.5;
 
 /**
  * Whether a table has most of the requested columns, at least one of them by its title. Of goods two, as many tables
@@ -57,9 +51,9 @@ const namedFit = 0.5;
  */
 function isMatch(matched: MatchedColumn[]): boolean {
   const placed = matched.filter(({at}) => at !== undefined);
-  const titled = placed.filter(({score}) => score > namedFit);
+  const titled = placed.filter(({score}) => score > leastFit);
   const isOfTrade = isTrade(matched);
-  const least = Math.max(leastPlaced * matched.length, Math.min(2, matched.length));
+  const least = Math.max(matched.length / 2, Math.min(2, matched.length));
   const isAccount = matched.some(({out}) => out !== undefined) && titled.length > 0;
   return (placed.length >= least && titled.length >= (isOfTrade ? 2 : 1)) || (isOfTrade && isAccount);
 }
@@ -73,10 +67,6 @@ function isSold({cells}: TableRow, matched: MatchedColumn[]): boolean {
   const account = isTrade(matched) ? matched.find(({out}) => out !== undefined) : undefined;
   return account?.at === undefined || cells[account.at] !== '';
 }
-
-/** The confidence of rows with titles that do not match at all, and what a full match adds. */
-const leastCertain = 0.5;
-const certainByTitles = 0.4;
 
 function fieldOf(found: MatchedTable[], score: number, document: ReadDocument): ExtractedField | undefined {
   const records = found.flatMap(({table, matched, end}) =>
@@ -93,7 +83,7 @@ function fieldOf(found: MatchedTable[], score: number, document: ReadDocument): 
   const lines = filled.flatMap(({record}) => record.lines);
   return {
     value: filled.map(({row}) => row),
-    confidence: Math.round((leastCertain + certainByTitles * score) * 1000) / 1000,
+    confidence: tableConfidence(score),
     route: 'table',
     page: page.number,
     box: fractionOf(unionOf(lines.filter((line) => line.page === page).map(({box}) => box)), page),

@@ -1,7 +1,13 @@
 import type {ConceptQuery} from '../../query/meaning/concept-query.js';
 import {wordsOfName} from '../../query/meaning/field-concept.js';
 import {matchTerms} from '../../labels/synonym-label-match.js';
-import {coverage, queryTermsOf, type QueryTerm} from '../../query/meaning/query-terms.js';
+import {
+  isAmong,
+  isParticular,
+  isTelling,
+  queryTermsOf,
+  type QueryTerm,
+} from '../../query/meaning/query-terms.js';
 import type {Table} from '../structure/table.js';
 
 export interface TableChoice {
@@ -10,14 +16,8 @@ export interface TableChoice {
   fit: number;
 }
 
-/** The lowest fit of a table that a request is about. */
-export const leastFit = 0.5;
 /** The fit of a table whose heading names what the request is about. */
 const fitOfHeading = 0.7;
-/** From this weight on a term is significant; "number" and "date" weigh less. */
-const tellingWeight = 0.5;
-/** Terms this similar count as the same. */
-const sameWord = 0.8;
 
 /** The columns whose titles a request names; all columns if it names none of them. */
 export function choiceOf(query: ConceptQuery, {columns, heading = ''}: Table): TableChoice {
@@ -29,8 +29,8 @@ export function choiceOf(query: ConceptQuery, {columns, heading = ''}: Table): T
   const choices = words.map((bag): TableChoice => {
     const named = namedColumns(titles, bag);
     const said = [...about, ...named.flatMap((at) => queryTermsOf(titles[at]!))];
-    const telling = bag.filter(({weight}) => weight >= tellingWeight);
-    const covered = telling.filter((unit) => coverage(unit, said) >= sameWord);
+    const telling = bag.filter(isTelling);
+    const covered = telling.filter((unit) => isAmong(unit, said));
     const fit = covered.length / Math.max(1, telling.length);
     const isAbout = about.length > 0 && matchTerms(bag, about) !== undefined;
     return {
@@ -41,9 +41,6 @@ export function choiceOf(query: ConceptQuery, {columns, heading = ''}: Table): T
   return choices.sort((a, b) => b.fit - a.fit)[0] ?? {columns: [], fit: 0};
 }
 
-/** From this weight on a term of a title is specific. */
-const particular = 0.9;
-
 /**
  * The columns whose titles the request names. If one of them is specific, vague ones are dropped: "All index numbers
  * of goods" means "index", not "name of goods".
@@ -51,15 +48,15 @@ const particular = 0.9;
 function namedColumns(titles: string[], bag: QueryTerm[]): number[] {
   const named = titles.flatMap((title, at) => {
     const units = queryTermsOf(title);
-    return isNamed(units, bag) ? [{at, weight: Math.max(...units.map(({weight}) => weight))}] : [];
+    return isNamed(units, bag) ? [{at, isSpecific: units.some(isParticular)}] : [];
   });
-  const isTelling = named.some(({weight}) => weight >= particular);
-  return named.filter(({weight}) => !isTelling || weight > tellingWeight).map(({at}) => at);
+  const isTold = named.some(({isSpecific}) => isSpecific);
+  return named.filter(({isSpecific}) => !isTold || isSpecific).map(({at}) => at);
 }
 
 /** Whether a request has all of the title's terms of the highest weight. */
 function isNamed(title: QueryTerm[], bag: QueryTerm[]): boolean {
   if (title.length === 0) return false;
   const most = Math.max(...title.map(({weight}) => weight));
-  return title.filter(({weight}) => weight === most).every((unit) => coverage(unit, bag) >= sameWord);
+  return title.filter(({weight}) => weight === most).every((unit) => isAmong(unit, bag));
 }

@@ -34,7 +34,7 @@ export function withRest(one: MatchedColumn, {matched, table, document}: MatchCo
   const named = (theme: string) =>
     free.find((at) => queryTermsOf(table.columns[at]!.title).some(({key}) => key === `theme ${theme}`));
   const [debit, credit] = [named('debit'), named('credit')];
-  if (debit !== undefined && credit !== undefined) return {...one, at: credit, out: debit, score: 0.9};
+  if (debit !== undefined && credit !== undefined) return {...one, at: credit, out: debit, score: 1};
   const money = free.filter((at) => holdsType('money', {table, at, document}) && isOfCents(table, at));
   if (money.length === 1) return {...one, at: money[0]!, score: leastFit};
   const pair = money.flatMap((first, index) =>

@@ -5,6 +5,7 @@ import type {HeaderColumn} from '../headers/header-column.js';
 import {isBelow} from '../headers/number-under.js';
 import {isNumber} from '../headers/number-token.js';
 import {runsOf} from '../headers/token-runs.js';
+import {overrunning} from './table-columns.js';
 
 /** The boundary between two columns. */
 export interface ColumnBoundary {
@@ -26,10 +27,10 @@ export function columnBoundaries(columns: HeaderColumn[], rows: TextLine[][]): C
   return columns.slice(1).map((column, index) => edgeBetween(columns[index]!.box, column.box, words));
 }
 
-/** The rows with at least 60 % of the highest count of numbers below titles. */
+/** The rows with at least half of the highest count of numbers below titles. */
 function filledRows(columns: HeaderColumn[], rows: TextLine[][]): TextLine[][] {
   const fillings = rows.map((row) => fillingOf(row, columns));
-  const least = Math.max(2, 0.6 * Math.max(...fillings));
+  const least = Math.max(2, Math.max(...fillings) / 2);
   return rows.filter((_, index) => fillings[index]! >= least);
 }
 
@@ -69,9 +70,6 @@ function fillingOf(row: TextLine[], columns: HeaderColumn[]): number {
   return Math.min(numbers.length, columns.filter(under).length);
 }
 
-/** The share of rows whose text may extend into the next column. */
-const overrunning = 0.15;
-
 interface Words {
   boxes: Box[];
   /** How many of them may cross a boundary. */
@@ -97,7 +95,7 @@ function clearest(low: number, high: number, {boxes, allowed}: Words): ColumnBou
   marks.slice(1).forEach((end, index) => {
     const start = marks[index]!;
     const at = (start + end) / 2;
-    if (end - start < 0.5) return;
+    if (end === start) return;
     const all = near.filter((box) => box.left < at && box.right > at).length;
     const crossing = all <= allowed ? 0 : all;
     const wider = crossing === best.crossing && end - start > best.width;

@@ -8,22 +8,17 @@ export interface FigureColumns {
   usual: number;
 }
 
-/** The least share of figures among the filled cells of a column of figures; the rest are notes and totals. */
-const figureShare = 0.6;
-/** A row with at least this share of the fullest row's figures is a full row, no continuation. */
-const fullShare = 0.6;
-
-/** The columns in which the full rows have figures. */
+/**
+ * The columns in which most of the full rows have figures; the rest are notes and totals. A row with at least half of
+ * the fullest row's figures is a full row, no continuation.
+ */
 export function figureColumnsOf(rows: readonly TableRow[], count: number): FigureColumns {
   const figures = rows.map(({cells}) => cells.filter(isFigure).length);
   const most = Math.max(0, ...figures);
-  const full = rows.filter((_, at) => figures[at]! > 0 && figures[at]! >= fullShare * most);
+  const full = rows.filter((_, at) => figures[at]! > 0 && figures[at]! >= most / 2);
   const columns = Array.from({length: count}, (_, at) => at).filter((at) => {
     const filled = full.filter(({cells}) => cells[at] !== '');
-    return (
-      filled.length > 0 &&
-      filled.filter(({cells}) => isFigure(cells[at]!)).length >= figureShare * filled.length
-    );
+    return filled.length > 0 && filled.filter(({cells}) => isFigure(cells[at]!)).length >= filled.length / 2;
   });
   const filled = full.map((row) => figuresIn(row, columns)).sort((a, b) => a - b);
   return {columns: new Set(columns), usual: filled[filled.length >> 1] ?? 0};

@@ -1,8 +1,10 @@
-import {heightOf, unionOf} from '../../box.js';
+import {haveSameLeft, haveSameRight, heightOf, unionOf} from '../../box.js';
 import type {Box} from '../../page.js';
 import type {ConceptName} from '../../knowledge/concepts/concepts.js';
 import {isHeadingRow} from '../../labels/heading-rows.js';
 import type {LabelsByLine} from '../../labels/label-detection.js';
+import {columnGap} from './table-columns.js';
+import {widestGap} from './tables-below.js';
 import type {DocumentView, PageView, TextLine, Token} from '../../page-view/document-view.js';
 
 /** A table of any kind: column titles in one row, and rows below that align with them. */
@@ -41,7 +43,7 @@ export function gridsOf(view: DocumentView, detectedLabels: LabelsByLine): Grid[
 export function linesOfFigures(grids: Grid[]): Set<TextLine> {
   const figures = grids.filter(
     ({titles, rows}) =>
-      titles.length > 2 && rows.length > 1 && rows.filter(hasFigure).length >= 0.6 * rows.length,
+      titles.length > 2 && rows.length > 1 && rows.filter(hasFigure).length >= rows.length / 2,
   );
   return new Set(
     figures.flatMap(({titleLines, rows}) => [...titleLines, ...rows.flatMap(({lines}) => lines)]),
@@ -80,7 +82,7 @@ function bodyOf(page: PageView, row: number, detectedLabels: LabelsByLine): Text
   for (let at = row + 1; at < Math.min(page.rows.length, row + 1 + mostRows); at++) {
     const next = page.rows[at]!;
     const gap = top(next) - bottom(last);
-    const isOver = gap > 2.2 * page.lineHeight || next.some((line) => isEnd(line, detectedLabels));
+    const isOver = gap > widestGap * page.lineHeight || next.some((line) => isEnd(line, detectedLabels));
     if (
       isOver ||
       isNextTable(page, at, detectedLabels) ||
@@ -98,13 +100,10 @@ function bodyOf(page: PageView, row: number, detectedLabels: LabelsByLine): Text
  * four letters may be anywhere.
  */
 function isUnder({box, text}: TextLine, titles: TextLine[]): boolean {
-  const near = 0.8 * heightOf(box);
   const tokens = titles.flatMap((line) => line.tokens);
   return (
     /^[^\p{L}]*(?:\p{L}{1,4}[^\p{L}]*)?$/u.test(text) ||
-    tokens.some(
-      (token) => Math.abs(token.box.left - box.left) < near || Math.abs(token.box.right - box.right) < near,
-    )
+    tokens.some((token) => haveSameLeft(token.box, box) || haveSameRight(token.box, box))
   );
 }
 
@@ -132,9 +131,7 @@ function isEnd(line: TextLine, detectedLabels: LabelsByLine): boolean {
     .some(
       (detectedLabel) =>
         detectedLabel.from === 0 &&
-        detectedLabel.standing >= 0.6 &&
-        (detectedLabel.hasColon ||
-          [...detectedLabel.concepts].some(([name, weight]) => sums.has(name) && weight > 0.7)),
+        (detectedLabel.hasColon || [...detectedLabel.concepts.keys()].some((name) => sums.has(name))),
     );
 }
 
@@ -149,7 +146,7 @@ interface Span {
 function columnsOf(titles: TextLine[], body: TextLine[][]): Span[] {
   const tokens = [...titles, ...body.flat()].flatMap((line) => line.tokens);
   const height = heightOf(titles[0]!.box);
-  const least = (body.length < 3 ? 0.7 : 0.35) * height;
+  const least = columnGap(body.length) * height;
   const spans: Span[] = [];
   for (const {box} of [...tokens].sort((a, b) => a.box.left - b.box.left)) {
     const last = spans.at(-1);

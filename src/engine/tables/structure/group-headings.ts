@@ -9,7 +9,7 @@ export function withoutGroupHeadings(rows: Row[]): Row[] {
   const numbered = numberedHeadings(rows);
   const over = rows.filter((_, at) => standsOverItem(rows, at));
   const named = rows.filter(isNamedItem).length;
-  const isRare = over.length > 0 && over.length < 0.5 * named;
+  const isRare = over.length > 0 && over.length < named / 2;
   return rows.filter((row, at) => {
     if (numbered.has(row)) return false;
     if (!over.includes(row)) return true;
@@ -46,7 +46,7 @@ function standsOverItem(rows: Row[], at: number): boolean {
   if (topOf(next) - bottomOf(row) > height) return false;
   if (above === undefined) return true;
   const isBehindSum = first.row - above.lines[0]!.row > 1;
-  return isBehindSum || topOf(row) - bottomOf(above) > topOf(next) - bottomOf(row) + 0.3 * height;
+  return isBehindSum || topOf(row) - bottomOf(above) > topOf(next) - bottomOf(row);
 }
 
 /** Whether text also continues below the item: its figures may be level with the middle of a text of three lines. */
@@ -54,7 +54,7 @@ function goesOnBelow(rows: Row[], at: number): boolean {
   const [row, item, below] = [rows[at]!, rows[at + 1]!, rows[at + 2]];
   if (below === undefined || !isBare(below)) return false;
   const gap = topOf(below) - bottomOf(item);
-  return gap < topOf(item) - bottomOf(row) + 0.2 * heightOf(row.lines[0]!.box);
+  return gap < topOf(item) - bottomOf(row);
 }
 
 /** Whether a row begins left of the item's name. */
@@ -62,7 +62,7 @@ function isOutdented(row: Row, item: Row): boolean {
   const names = item.cells.filter((cell) => hasConcept(cell.column, 'description'));
   const left = Math.min(...names.map(({box}) => box.left));
   const [first] = row.lines;
-  return first!.box.left < left - 0.3 * heightOf(first!.box);
+  return first!.box.left < left - heightOf(first!.box) / 2;
 }
 
 function isBare({cells}: Row): boolean {

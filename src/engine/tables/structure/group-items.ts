@@ -1,4 +1,4 @@
-import {heightOf} from '../../box.js';
+import {haveSameLeft, haveSameRight, heightOf} from '../../box.js';
 import {knownLabels} from '../../query/meaning/label-lexicon.js';
 import type {TextLine} from '../../page-view/document-view.js';
 import {squash} from '../../values/fold.js';
@@ -19,6 +19,7 @@ import {
   type Row,
 } from './item.js';
 import {withoutSidebar} from '../headers/rows-without-sidebar.js';
+import {widestGap} from './tables-below.js';
 import {areStacked, groupStacked} from './stacked-items.js';
 import {withNumbering} from './position-column.js';
 
@@ -79,7 +80,7 @@ function isNameOf(row: Row, next: Row | undefined, last: Row): boolean {
   );
   const bottom = Math.max(...last.lines.map((line) => line.box.bottom));
   const below = topOf(next.lines) - Math.max(...row.lines.map((line) => line.box.bottom));
-  return topOf(row.lines) - bottom > below + (isNamed ? 0.8 : 0.3) * heightOf(row.lines[0]!.box);
+  return topOf(row.lines) - bottom > below + (isNamed ? heightOf(row.lines[0]!.box) : 0);
 }
 
 /**
@@ -110,7 +111,7 @@ function isNumbered(rows: Row[]): boolean {
 }
 
 /**
- * Drops discounts, and remarks with numbers that look like items: those without an amount, if at least 30 % of the
+ * Drops discounts, and remarks with numbers that look like items: those without an amount, if at least half of the
  * items with a price have one. Delivery notes may have no prices at all.
  */
 function withoutAsides(items: Item[], columns: HeaderColumn[]): Item[] {
@@ -126,7 +127,7 @@ function withoutAsides(items: Item[], columns: HeaderColumn[]): Item[] {
     ),
   );
   const complete = priced.filter(hasAmount);
-  return complete.length >= 0.3 * priced.length && complete.length > 0 ? complete : priced;
+  return complete.length >= priced.length / 2 && complete.length > 0 ? complete : priced;
 }
 
 /**
@@ -137,13 +138,8 @@ function withoutStrays(items: Item[]): Item[] {
   const numbers = items.map(({cells}) => cells.find(isQuantity)?.box);
   return items.filter((_, index) => {
     const own = numbers[index];
-    const near = own && 0.6 * heightOf(own);
     const aligned = numbers.filter(
-      (box) =>
-        own &&
-        box &&
-        near &&
-        (Math.abs(box.right - own.right) < near || Math.abs(box.left - own.left) < near),
+      (box) => own && box && (haveSameRight(box, own) || haveSameLeft(box, own)),
     );
     return own !== undefined && aligned.length >= Math.min(2, items.length);
   });
@@ -212,11 +208,11 @@ function complements(known: Cell[], cells: Cell[]): boolean {
 
 function isNear(item: Row, lines: TextLine[]): boolean {
   const bottom = Math.max(...item.lines.map((line) => line.box.bottom));
-  return topOf(lines) - bottom < 2.5 * lines[0]!.page.lineHeight;
+  return topOf(lines) - bottom < widestGap * lines[0]!.page.lineHeight;
 }
 
 function isRightAbove(above: TextLine[], lines: TextLine[]): boolean {
-  return topOf(lines) - Math.max(...above.map((line) => line.box.bottom)) < 0.6 * heightOf(lines[0]!.box);
+  return topOf(lines) - Math.max(...above.map((line) => line.box.bottom)) < heightOf(lines[0]!.box) / 2;
 }
 
 function topOf(lines: TextLine[]): number {

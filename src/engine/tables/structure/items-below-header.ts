@@ -22,7 +22,7 @@ function areNamedAbove(items: Item[]): boolean {
     const figure = cells.find(isAmount);
     return name !== undefined && figure !== undefined && name.line.row < figure.line.row;
   });
-  return above.length > 0.5 * items.length;
+  return above.length > items.length / 2;
 }
 
 /**
@@ -55,7 +55,7 @@ function nameAbove({rows}: PageView, figures: number, {columns}: Header): number
   let first = figures;
   while (names !== undefined && first > 0) {
     const [row, next] = [rows[first - 1]!, rows[first]!];
-    const near = 0.9 * heightOf(next[0]!.box);
+    const near = heightOf(next[0]!.box);
     const isClose = next[0]!.box.top - Math.max(...row.map(({box}) => box.bottom)) < near;
     const isUnder = row.some(({box}) => box.left < names.right && box.left > names.left - near);
     if (!isClose || !isUnder || row.some(({text}) => /[:：]/.test(text))) break;

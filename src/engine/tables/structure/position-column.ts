@@ -20,5 +20,5 @@ export function withNumbering(columns: HeaderColumn[], rows: TextLine[][]): Head
   const others = leads.length - numbers.length - leads.filter(isMisread).length;
   if (numbers.length === 0 || !isCounting || others > 0) return columns;
   const box = unionOf(leads.map((lead) => lead.box));
-  return [{box, title: '', concepts: new Map([['position', 0.7]])}, ...columns];
+  return [{box, title: '', concepts: new Map([['position', 1]])}, ...columns];
 }

@@ -12,9 +12,7 @@ export function areStacked(rows: Row[]): boolean {
     cells.some((cell) => hasConcept(cell.column, 'description') && !isUnit(cell)),
   );
   return (
-    figures.length > 0 &&
-    rows.filter(isText).length >= 0.8 * figures.length &&
-    named.length < 0.3 * figures.length
+    figures.length > 0 && rows.filter(isText).length > figures.length / 2 && named.length < figures.length / 2
   );
 }
 

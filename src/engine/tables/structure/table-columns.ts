@@ -1,6 +1,7 @@
 import {heightOf} from '../../box.js';
 import type {TextLine, Token} from '../../page-view/document-view.js';
 import {isNumber} from '../headers/number-token.js';
+import {cellGap} from '../headers/token-runs.js';
 import type {TableColumn} from './table.js';
 
 interface Strip {
@@ -9,16 +10,14 @@ interface Strip {
   titles: Token[];
 }
 
-/**
- * The least gap between columns, in line heights; wider for few rows, in which gaps between words may align by
- * chance.
- */
-const columnGap = {ofManyRows: 0.35, ofFewRows: 0.7};
 const fewRows = 3;
+/** The least gap between columns, in line heights; in few rows gaps between words may align by chance. */
+export function columnGap(rows: number): number {
+  return rows < fewRows ? cellGap : cellGap / 2;
+}
+
 /** The share of rows whose text may extend into the next column. */
-const overrunning = 0.15;
-/** A row counts as filled if it has at least this share of the cells of the fullest row. */
-const filledShare = 0.6;
+export const overrunning = 0.15;
 /** How many rows are searched for the fullest row. */
 const firstRows = 12;
 
@@ -26,8 +25,7 @@ const firstRows = 12;
 export function tableColumns(header: TextLine[], body: TextLine[][]): TableColumn[] {
   const filled = filledRows(body);
   const height = Math.max(...header.map(({box}) => heightOf(box)));
-  const gap = filled.length < fewRows ? columnGap.ofFewRows : columnGap.ofManyRows;
-  const strips = stripsOf(filled, gap * height);
+  const strips = stripsOf(filled, columnGap(filled.length) * height);
   for (const run of header.flatMap(({tokens}) => closeTokens(tokens))) placeTitle(run, strips);
   const titled = strips.sort((a, b) => a.left - b.left).reduce<Strip[]>(withoutUntitled, []);
   return titled.map(({titles, left, right}) => ({
@@ -57,7 +55,7 @@ export function cellsIn(lines: TextLine[], columns: TableColumn[]): string[] {
 function beginsCell(run: Token[], index: number): boolean {
   const [before, token] = [run[index - 1]!, run[index]!];
   const space = token.box.left - before.box.right;
-  return isNumber(token) || isNumber(before) || space > columnGap.ofManyRows * heightOf(token.box);
+  return isNumber(token) || isNumber(before) || space > (cellGap / 2) * heightOf(token.box);
 }
 
 function columnOf({box}: Token, boundaries: number[]): number {
@@ -66,12 +64,12 @@ function columnOf({box}: Token, boundaries: number[]): number {
 }
 
 /**
- * The rows that the columns are derived from: rows with almost as many cells as the fullest of the first rows. If some
+ * The rows that the columns are derived from: rows with at least half as many cells as the fullest of the first rows. If some
  * of them contain a digit, only those.
  */
 function filledRows(body: TextLine[][]): TextLine[][] {
   const counts = body.map((row) => closeTokens(row.flatMap((line) => line.tokens)).length);
-  const least = Math.max(2, filledShare * Math.max(...counts.slice(0, firstRows)));
+  const least = Math.max(2, Math.max(...counts.slice(0, firstRows)) / 2);
   const filled = body.filter((_, at) => counts[at]! >= least);
   const figured = filled.filter((row) => row.some(({text}) => /\d/.test(text)));
   return figured.length > 0 ? figured : filled;

@@ -52,19 +52,14 @@ export function tableRows(body: TextLine[][], titles: TableColumn[], document: R
   return {rows: withoutLastSum(kept, reading), used};
 }
 
-/**
- * The least share of the usual figures in a line that begins a row: a figure that repeats the row above may be left
- * out.
- */
-const leastFigures = 0.5;
-
+/** A line with half of the usual figures begins a row: a figure that repeats the row above may be left out. */
 function beginsRow(line: TableRow, {columns, usual, titles}: RowReading): boolean {
   if (columns.size === 0) {
     const filled = line.cells.filter((cell) => cell !== '').length;
     return line.cells[0] !== '' && filled >= Math.max(2, titles.length / 2);
   }
   const figures = figuresIn(line, columns);
-  return figures > 0 && figures >= leastFigures * usual;
+  return figures > 0 && figures >= usual / 2;
 }
 
 /**

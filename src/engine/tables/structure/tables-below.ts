@@ -56,7 +56,7 @@ function lastTitleRow({rows, lineHeight}: PageView, row: number, document: ReadD
     const isTitle = next.every(({text, tokens}) => !/\d/.test(text) && tokens.length <= mostWordsBelow);
     const below = rows[last + 2];
     const gapBelow = below === undefined ? 0 : topOf(below) - bottomOf(next);
-    const isCloser = gap < gapBelow - clearlyCloser * lineHeight;
+    const isCloser = gap < gapBelow;
     const isFuller = next.length > 1 && next.length >= rows[row]!.length && !hasFigures(below);
     if (gap > lineHeight / 2 || !isTitle || isFuller || next.length > rows[row]!.length) break;
     if ((next.length === 1 && !isCloser) || isTotalLine(next, document)) break;
@@ -65,15 +65,12 @@ function lastTitleRow({rows, lineHeight}: PageView, row: number, document: ReadD
   return last;
 }
 
-/** How much closer a second line of titles must be to the first than to the row below, in line heights. */
-const clearlyCloser = 0.1;
-
 function hasFigures(row: TextLine[] | undefined): boolean {
   return row?.some(({text}) => /\d/.test(text)) ?? false;
 }
 
 /** A wider gap ends a table. In line heights; rows of forms have wide gaps. */
-const widestGap = 2.6;
+export const widestGap = 2.5;
 
 /** The rows down to a wide gap. */
 function bodyBelow({rows, lineHeight}: PageView, last: number): TextLine[][] {

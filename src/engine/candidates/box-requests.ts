@@ -1,23 +1,15 @@
+import {areAlike} from '../alike.js';
+import {isLikely} from '../likely.js';
 import {unionOf} from '../box.js';
 import type {BoxOption, CheckBoxGroup, DocumentAnalysis, PageAnalysis, Segment} from '../layout/analysis.js';
-import {columnOverlap, rowShare} from '../layout/neighbourhood.js';
+import {columnOverlap, areInRow} from '../layout/neighbourhood.js';
 import {isMarkOf} from '../layout/box-marks.js';
 import {hasYesAndNo} from '../layout/yes-and-no.js';
 import type {Word} from '../page.js';
 import type {FieldQuery} from '../query/field-query.js';
 import {wordsOfName} from '../query/meaning/field-concept.js';
 import {squash} from '../values/fold.js';
-import {similarity} from '../values/similarity.js';
 import {wordText} from './word-text.js';
-
-/** Minimum similarity of a request and printed words, letters and digits only: a misread letter of ten may differ. */
-const sameText = 0.9;
-/** Minimum confidence in a box for the words beside it to be its option: below it, it may be a letter. */
-const likelyBox = 0.5;
-/** Maximum gap to the next line of the same text, in text heights. */
-const nextLine = 0.6;
-/** Minimum share of the height that texts in one row have in common. */
-const sameRow = 0.4;
 
 /**
  * The queries, with the type `boolean` for those whose words the page prints at check boxes: as a question with boxes for
@@ -43,7 +35,7 @@ function questionsOf(group: CheckBoxGroup): string[] {
   if (group.question.length === 0) return [];
   if (hasYesAndNo(group)) return keysOfText(wordText(group.question).text);
   return group.options
-    .filter(isLikely)
+    .filter(isRealBox)
     .map(({words}) => squash(wordText([...group.question, ...words]).text));
 }
 
@@ -51,7 +43,7 @@ function questionsOf(group: CheckBoxGroup): string[] {
 function statementsOn(page: PageAnalysis): string[] {
   const others = segmentsBesidesBoxes(page);
   return optionsOn(page)
-    .filter((option) => isLikely(option) && !others.some((other) => isFilledIn(option, other, page)))
+    .filter((option) => isRealBox(option) && !others.some((other) => isFilledIn(option, other, page)))
     .map(({words}) => squash(wordText(words).text));
 }
 
@@ -62,9 +54,11 @@ function optionsOn({checkBoxGroups}: PageAnalysis): BoxOption[] {
 /** Whether a text may be the value of an option whose box is a bullet: right of its words, or on the next line. */
 function isFilledIn({words}: BoxOption, other: Segment, {textHeight}: PageAnalysis): boolean {
   const option = {box: unionOf(words.map(({box}) => box))};
-  const gap = (other.box.top - option.box.bottom) / textHeight;
-  const isBelow = Math.abs(gap) < nextLine && columnOverlap(option, other) > 0;
-  return isBelow || (other.box.left >= option.box.right && rowShare(option, other) > sameRow);
+  const isClose = Math.abs(other.box.top - option.box.bottom) < textHeight / 2;
+  return (
+    (isClose && columnOverlap(option, other) > 0) ||
+    (other.box.left >= option.box.right && areInRow(option, other))
+  );
 }
 
 function textsBesidesBoxes(page: PageAnalysis): string[] {
@@ -88,7 +82,7 @@ function beginsWith(key: string, query: FieldQuery): boolean {
 }
 
 function isSame(key: string, asked: readonly string[]): boolean {
-  return asked.some((one) => similarity(one, key) >= sameText);
+  return asked.some((one) => areAlike(one, key));
 }
 
 function keysOfRequest({field: {name, prompt = ''}}: FieldQuery): string[] {
@@ -100,6 +94,6 @@ function keysOfText(text: string): string[] {
   return [...new Set([squash(text), squash(text.replace(/\([^()]*\)/g, ''))])].filter((key) => key !== '');
 }
 
-function isLikely({checkBox, words}: BoxOption): boolean {
-  return checkBox.confidence >= likelyBox && words.length > 0;
+function isRealBox({checkBox, words}: BoxOption): boolean {
+  return isLikely(checkBox.confidence) && words.length > 0;
 }

@@ -1,6 +1,7 @@
+import {belowQuestion, nearBox} from '../layout/check-box-groups.js';
 import {unionOf} from '../box.js';
 import type {DocumentAnalysis, PageAnalysis} from '../layout/analysis.js';
-import {rowShare} from '../layout/neighbourhood.js';
+import {areInRow, isBelow} from '../layout/neighbourhood.js';
 import type {Box, CheckBox, Word} from '../page.js';
 import type {FieldQuery} from '../query/field-query.js';
 import {isMarkOf} from '../layout/box-marks.js';
@@ -9,9 +10,6 @@ import {findBooleans} from '../values/boolean.js';
 import type {Candidate} from './candidate.js';
 import type {LabelMatch} from './labels/label-match.js';
 import {wordText} from './word-text.js';
-
-/** Maximum distances in text heights: between a box and its words, and from a question down to its options. */
-const [nearBox, belowQuestion] = [2.5, 3];
 
 /**
  * Candidates from check boxes: the state of the box beside the words of a query, or the words of an option ticked right
@@ -83,11 +81,11 @@ function optionOf(query: FieldQuery, match: LabelMatch, page: PageAnalysis): Can
 }
 
 function isOfQuestion(match: LabelMatch, box: Box): boolean {
-  const isBehind = box.left > match.box.right && rowShare(match, {box}) > 0.4;
-  const gap = (box.top - match.box.bottom) / match.page.textHeight;
-  return (
-    isBehind || (gap > -0.5 && gap < belowQuestion && box.right > match.box.left - match.page.textHeight)
-  );
+  const isBehind = box.left > match.box.right && areInRow(match, {box});
+  const {textHeight} = match.page;
+  const isNear =
+    isBelow(box, match.box, textHeight) && box.top - match.box.bottom < belowQuestion * textHeight;
+  return isBehind || (isNear && box.right > match.box.left - textHeight);
 }
 
 /** The words after the box in its segment, otherwise those right of the box, otherwise those left of it. */
@@ -95,7 +93,7 @@ function optionBeside(page: PageAnalysis, checkBox: CheckBox, match: LabelMatch)
   const {box} = checkBox;
   const reach = nearBox * page.textHeight;
   const level = page.segments.filter(
-    (segment) => !match.segments.includes(segment) && rowShare(segment, {box}) > 0.4,
+    (segment) => !match.segments.includes(segment) && areInRow(segment, {box}),
   );
   const own = level.find(({words}) => isMarkOf(words[0]!, checkBox));
   if (own !== undefined && own.words.length > 1) return own.words.slice(1);
@@ -107,7 +105,7 @@ function optionBeside(page: PageAnalysis, checkBox: CheckBox, match: LabelMatch)
 
 /** Horizontal gap between the words and a box, in page units; `undefined` if the box is not in their row. */
 function gapTo(match: LabelMatch, box: Box): number | undefined {
-  if (rowShare(match, {box}) < 0.4) return undefined;
+  if (!areInRow(match, {box})) return undefined;
   return Math.max(box.left - match.box.right, match.box.left - box.right, 0);
 }
 

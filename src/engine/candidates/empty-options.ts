@@ -1,3 +1,4 @@
+import {sureBox} from '../layout/segments.js';
 import type {BoxOption, CheckBoxGroup, DocumentAnalysis} from '../layout/analysis.js';
 import {hasYesAndNo} from '../layout/yes-and-no.js';
 import type {Word} from '../page.js';
@@ -5,9 +6,6 @@ import type {FieldQuery} from '../query/field-query.js';
 import {coverageByMeaning} from '../query/words/query-coverage.js';
 import type {Candidate} from './candidate.js';
 import {wordText} from './word-text.js';
-
-/** Minimum confidence in a check box: below it, it may be a letter, or its state misread. */
-const sureBox = 0.8;
 
 /**
  * Drops candidates that consist of empty options in a group with a ticked one: in "☐ Yes ☒ No", "Yes" is no value.

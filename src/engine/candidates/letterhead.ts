@@ -1,6 +1,7 @@
+import {isPossible} from '../likely.js';
 import {unionOf} from '../box.js';
 import type {DocumentAnalysis, PageAnalysis, Segment} from '../layout/analysis.js';
-import {rowShare} from '../layout/neighbourhood.js';
+import {areInRow, blockGap} from '../layout/neighbourhood.js';
 import type {Word} from '../page.js';
 import type {FieldQuery} from '../query/field-query.js';
 import {endsInCountry, hasPostalCode, likenessToAddress} from '../values/addresses/address.js';
@@ -15,10 +16,6 @@ import {plainText} from './typed-values.js';
 const headRows = 10;
 /** Maximum number of lines of a name and of an address. */
 const [mostNameLines, mostAddressLines] = [2, 4];
-/** Minimum likeness to an address of the first and the last row of an address. */
-const leastAddress = 0.25;
-/** Maximum gap between two lines of one block, in text heights. */
-const blockGap = 1.6;
 
 /** Concepts of the issuer. */
 const issuer = {name: 'seller', address: 'seller_address'} as const;
@@ -53,7 +50,7 @@ function headOf(page: PageAnalysis | undefined): HeadRow[] {
   const rows: Segment[][] = [];
   for (const segment of page.segments) {
     const last = rows.at(-1);
-    if (last !== undefined && rowShare(last[0]!, segment) > 0.5) last.push(segment);
+    if (last !== undefined && areInRow(last[0]!, segment)) last.push(segment);
     else if (rows.length === headRows) break;
     else rows.push([segment]);
   }
@@ -93,9 +90,9 @@ function namesIn(head: readonly HeadRow[], query: FieldQuery): Candidate[] {
 
 function addressesIn(head: readonly HeadRow[], query: FieldQuery): Candidate[] {
   return head.flatMap((first, order) => {
-    if (first.likeness < leastAddress) return [];
+    if (!isPossible(first.likeness)) return [];
     return runsFrom(head, order, mostAddressLines)
-      .filter((run) => run.at(-1)!.likeness >= leastAddress)
+      .filter((run) => isPossible(run.at(-1)!.likeness))
       .flatMap((run) =>
         candidateOf(query, run, {order, ...addressSignals(head, {order, lines: run.length})}),
       );
@@ -135,7 +132,7 @@ function nameSignals(run: readonly HeadRow[], page: PageAnalysis): Record<string
       ...run.flatMap(({segments}) => segments.map(({labelProbability}) => labelProbability)),
     ),
     headBold: Number(run.every(({words}) => words.every(({font}) => font?.bold === true))),
-    headCentre: Math.abs((run[0]!.box.left + run[0]!.box.right) / 2 / page.page.width - 0.5),
+    headCentre: Math.abs(run[0]!.box.left + run[0]!.box.right - page.page.width) / (2 * page.page.width),
   };
 }
 

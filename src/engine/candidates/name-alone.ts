@@ -1,3 +1,4 @@
+import {isLikely, isPossible} from '../likely.js';
 import {heightOf} from '../box.js';
 import type {Word} from '../page.js';
 import type {FieldQuery} from '../query/field-query.js';
@@ -9,11 +10,6 @@ import {hasLegalForm} from '../values/name.js';
 import {endsInNumeroSign} from '../values/numero-sign.js';
 import {likenessToJobTitle, likenessToPerson} from '../values/person.js';
 
-/**
- * Minimum likeness to an address of the line below a name, and of words after it on the same line: higher there,
- * because names contain numbers and place names too.
- */
-const [addressLine, addressBehind] = [0.35, 0.6];
 /** A text with at least this many digits is a telephone number or an identifier, not a name. */
 const leastFigures = 5;
 
@@ -56,13 +52,13 @@ function isBesideName(words: readonly Word[], cut: number, kind: FieldQuery['kin
   if (findEmails(words[cut]!.text).length > 0) return true;
   if (isNextLine(words[cut - 1]!, words[cut]!)) {
     const line = textOf(lineFrom(words, cut));
-    return likenessToAddress(line) >= addressLine || isMostlyFigures(line);
+    return isPossible(likenessToAddress(line)) || isMostlyFigures(line);
   }
   if (!isSeparated(words, cut)) return false;
   const part = textOf(partFrom(words, cut));
   if (kind === 'person' && likenessToPerson(textOf(words.slice(0, cut))) > 0 && likenessToJobTitle(part) > 0)
     return true;
-  return likenessToAddress(behind) >= addressBehind || figuresIn(behind) >= leastFigures;
+  return isLikely(likenessToAddress(behind)) || figuresIn(behind) >= leastFigures;
 }
 
 /** Whether a text has too many digits for a name. A text with a legal form is a name all the same. */

@@ -1,3 +1,4 @@
+import {isLikely, isPossible} from '../likely.js';
 import type {FieldQuery} from '../query/field-query.js';
 import {hasPostalCode} from '../values/addresses/address.js';
 import {parsePostalAddress} from '../values/addresses/postal-address.js';
@@ -5,11 +6,6 @@ import type {NumberLocale} from '../values/found.js';
 import {findMoney} from '../values/money.js';
 import {findTimes} from '../values/time.js';
 import type {Candidate} from './candidate.js';
-
-/** Minimum probability of a date (`askedForms`) at which a time keeps its day: "date and time of the delivery". */
-const likelyDay = 0.35;
-/** If the answer is an identifier with at least this probability, its digits are not rewritten as an amount. */
-const likelyNumbering = 0.5;
 
 /**
  * Reduces a candidate's value to the part that the request asks for, whichever source found it: the time of "10-04-25
@@ -25,7 +21,8 @@ export function narrowToRequest(candidate: Candidate, numberLocale: NumberLocale
 }
 
 function timeOf(value: string, {form, askedForms}: FieldQuery): string | undefined {
-  if (form !== 'time' || askedForms.date >= likelyDay) return undefined;
+  // A time keeps its day where that may be asked for too: "date and time of the delivery".
+  if (form !== 'time' || isPossible(askedForms.date)) return undefined;
   const [first, ...others] = findTimes(value);
   return others.length === 0 ? first?.value : undefined;
 }
@@ -41,7 +38,8 @@ const withCents = /^[-−]?(?:\d{1,3}(?:[.,'’ ]\d{3})+[.,]\d{2}|\d+,\d{2})$/;
 function amountOf(value: string, query: FieldQuery, numberLocale: NumberLocale): string | undefined {
   const {type, askedForms} = query;
   if (type !== undefined && type !== 'text') return undefined;
-  if (askedForms.identifier >= likelyNumbering) return undefined;
+  // The digits of an identifier are not rewritten as an amount.
+  if (isLikely(askedForms.identifier)) return undefined;
   const [found, ...others] = findMoney(value, numberLocale);
   if (found === undefined || others.length > 0) return undefined;
   const isWhole = found.raw.trim() === value.trim();

@@ -1,7 +1,7 @@
 import type {FieldType} from '../../contract/fields.js';
 import {unionOf} from '../box.js';
 import type {DocumentAnalysis, PageAnalysis, Segment} from '../layout/analysis.js';
-import {rowShare} from '../layout/neighbourhood.js';
+import {areInRow} from '../layout/neighbourhood.js';
 import type {FieldQuery} from '../query/field-query.js';
 import {findValues} from '../values/find-values.js';
 import type {FoundValue} from '../values/found.js';
@@ -87,9 +87,7 @@ function candidateOf(
       patternGroups: found.raw.split(/\D+/).filter((part) => part !== '').length,
       patternShare: found.raw.length / Math.max(1, segment.text.length),
       patternBehind: found.start === 0 ? 0 : 1,
-      patternBeside: Number(
-        page.segments.some((other) => other !== segment && rowShare(other, segment) > 0.5),
-      ),
+      patternBeside: Number(page.segments.some((other) => other !== segment && areInRow(other, segment))),
       patternPage: Math.min(page.page.number, 5),
     },
   };

@@ -1,6 +1,7 @@
+import {isPossible} from '../likely.js';
 import {signingWords} from '../knowledge/languages/gathered/signing-words.js';
 import type {DocumentAnalysis, PageAnalysis, Segment} from '../layout/analysis.js';
-import {columnOverlap, rowShare} from '../layout/neighbourhood.js';
+import {areInRow, columnOverlap, isNextLine} from '../layout/neighbourhood.js';
 import type {Word} from '../page.js';
 import {unionOf} from '../box.js';
 import type {FieldQuery} from '../query/field-query.js';
@@ -20,7 +21,6 @@ const [reachAbove, reachBelow] = [5, 9];
 const signed = /^\/s\//i;
 /** Maximum number of words of a segment with a name or job title; longer ones are text about signing. */
 const longestLine = 9;
-const leastLikeness = 0.3;
 const mostValues = 10;
 
 interface SigningPosition {
@@ -91,7 +91,7 @@ function readAs(
   const typed = parts.length > 0 ? parts : wholeText(whole, query, numberLocale);
   return typed
     .map((one) => ({typed: one, likeness: likenessTo(String(one.value))}))
-    .filter(({likeness}) => likeness >= leastLikeness && text !== '');
+    .filter(({likeness}) => isPossible(likeness) && text !== '');
 }
 
 function wholeText(
@@ -118,14 +118,13 @@ function signalsOf(
   {gap, likeness, typed}: {gap: number; likeness: number; typed: TypedValue},
 ): Record<string, number> {
   const under = page.segments.filter(
-    (other) =>
-      other !== segment && columnOverlap(other, segment) > 0 && isNextLine(segment, other, page.textHeight),
+    (other) => other !== segment && isNextLine(other, segment, page.textHeight),
   );
   return {
     signStrength: likeness - Math.abs(gap) / (4 * reachBelow),
     signLikeness: likeness,
     signGap: gap,
-    signInRow: Number(rowShare(anchor, segment) > 0.4),
+    signInRow: Number(areInRow(anchor, segment)),
     signColumn: Number(columnOverlap(anchor, segment) > 0),
     signShift: Math.min(20, Math.abs(anchor.box.left - segment.box.left) / page.textHeight),
     signTitleBelow: Math.max(0, ...under.map(({text}) => likenessToJobTitle(text))),
@@ -136,11 +135,6 @@ function signalsOf(
     signPart: typed.position,
     signPage: Math.min(page.page.number, 10),
   };
-}
-
-function isNextLine({box}: Segment, {box: lower}: Segment, textHeight: number): boolean {
-  const gap = (lower.top - box.bottom) / textHeight;
-  return gap > -0.5 && gap < 1.5;
 }
 
 /** The strongest candidate for each value, strongest first. */

@@ -1,5 +1,5 @@
 import type {DocumentAnalysis, PageAnalysis, Segment} from '../layout/analysis.js';
-import {columnOverlap, rowShare} from '../layout/neighbourhood.js';
+import {columnOverlap, areInRow} from '../layout/neighbourhood.js';
 import type {FieldQuery} from '../query/field-query.js';
 import {wordsOfName} from '../query/meaning/field-concept.js';
 import type {Candidate} from './candidate.js';
@@ -10,8 +10,6 @@ import {unionOf} from '../box.js';
 
 /** Maximum number of words of a row or column header. */
 const longestHeader = 8;
-/** Segments of one row overlap vertically by more than this share of the smaller height. */
-const sameRow = 0.5;
 /** Maximum number of cells per query. */
 const mostCells = 6;
 /** Forms of one word share at least so many initial letters; the longer one has at most so many others. */
@@ -101,7 +99,7 @@ function addsTo(row: CellHeader, column: CellHeader): boolean {
 }
 
 function isRightOf(header: Segment, other: Segment): boolean {
-  return other !== header && other.box.left >= header.box.right && rowShare(header, other) > sameRow;
+  return other !== header && other.box.left >= header.box.right && areInRow(header, other);
 }
 
 function isAbove(column: Segment, row: Segment): boolean {

@@ -1,3 +1,4 @@
+import {isLikely} from '../likely.js';
 import {unionOf} from '../box.js';
 import type {BoxOption, CheckBoxGroup, DocumentAnalysis, PageAnalysis} from '../layout/analysis.js';
 import {hasYesAndNo} from '../layout/yes-and-no.js';
@@ -11,8 +12,6 @@ import {wordText} from './word-text.js';
 
 /** Maximum number of candidates per query, those whose words are most like the request. */
 const mostChoices = 6;
-/** Minimum likeness of the words of an option to a request without a type for it to ask for the state of the box. */
-const sameWords = 0.5;
 
 /** A value that one option of a check box group gives for a query. */
 interface Choice {
@@ -77,7 +76,7 @@ function choicesOn(page: PageAnalysis, query: FieldQuery, coverage: QueryCoverag
 /** Whether the query asks for the state of a box: "Is it urgent?", or just "urgent", for the box beside "urgent". */
 function asksForState({type, field}: FieldQuery, ofOption: number): boolean {
   if (field.options !== undefined) return false;
-  return type === 'boolean' || (type === undefined && ofOption >= sameWords);
+  return type === 'boolean' || (type === undefined && isLikely(ofOption));
 }
 
 /**

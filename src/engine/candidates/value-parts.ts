@@ -1,3 +1,4 @@
+import {isPossible} from '../likely.js';
 import type {Word} from '../page.js';
 import type {FieldQuery} from '../query/field-query.js';
 import {hasLegalForm} from '../values/name.js';
@@ -9,12 +10,9 @@ export function valueParts(words: readonly Word[], query: FieldQuery): TypedValu
   return [...nameOrTitle(words, query), ...nameBeforeComma(words, query)];
 }
 
-/** Minimum probability (`askedForms`) for a query of unknown kind to ask for a person. */
-const likelyPerson = 0.3;
-
 /** The name before a comma, bracket, dot or bar: "Elsa Hallin, 076-940 22 71", "Tarni Holloway, Fleurieu". */
 function nameBeforeComma(words: readonly Word[], {kind, type, askedForms}: FieldQuery): TypedValue[] {
-  const isAsked = kind === 'person' || (kind === undefined && askedForms.person >= likelyPerson);
+  const isAsked = kind === 'person' || (kind === undefined && isPossible(askedForms.person));
   if (!isAsked || (type !== undefined && type !== 'text' && type !== 'name')) return [];
   const end = words.findIndex(({text}) => /[,;(]$|^[(·|]/.test(text));
   const before = words.slice(0, end < 0 ? 0 : /^[(·|]/.test(words[end]!.text) ? end : end + 1);

@@ -1,11 +1,11 @@
+import {haveSameLeft} from '../box.js';
+import {isLikely} from '../likely.js';
 import type {PageAnalysis, Segment} from './analysis.js';
 import {columnOverlap} from './neighbourhood.js';
 import * as shape from './text-shape.js';
 
-/** In text heights: greatest distance between the left edges of a caption and its value, and between their lines. */
-const [alignedWithin, nearestBelow] = [0.6, 1];
-/** Least label probability of a caption. */
-const surelyLabel = 0.5;
+/** Greatest distance between the lines of a caption and its value, in text heights. */
+const nearestBelow = 1;
 
 /**
  * Lowers the label probability of capitals right below a caption in small letters: forms and tickets are filled in so,
@@ -23,12 +23,11 @@ export function rateCapitalsUnderCaptions({segments, textHeight}: PageAnalysis):
 }
 
 function isCaption({text, labelProbability}: Segment): boolean {
-  return labelProbability >= surelyLabel && !shape.isAllCapitals(text) && /\p{Ll}{2}/u.test(text);
+  return isLikely(labelProbability) && !shape.isAllCapitals(text) && /\p{Ll}{2}/u.test(text);
 }
 
 function isOver(caption: Segment, segment: Segment, textHeight: number): boolean {
   const gap = segment.box.top - caption.box.bottom;
   const isNear = Math.abs(gap) <= nearestBelow * textHeight && caption.box.top < segment.box.top;
-  const isAligned = Math.abs(caption.box.left - segment.box.left) <= alignedWithin * textHeight;
-  return isNear && isAligned && columnOverlap(caption, segment) > 0;
+  return isNear && haveSameLeft(caption.box, segment.box) && columnOverlap(caption, segment) > 0;
 }

@@ -2,13 +2,11 @@ import {heightOf, unionOf} from '../box.js';
 import type {Box, CheckBox, Word} from '../page.js';
 import type {BoxOption, CheckBoxGroup, PageAnalysis} from './analysis.js';
 import {isMarkOf} from './box-marks.js';
-import {columnOverlap, rowShare} from './neighbourhood.js';
+import {areInRow, columnOverlap, isBelow} from './neighbourhood.js';
 import {hasYesAndNo} from './yes-and-no.js';
 
 /** In text heights: how far a box may be from its words, and how far below a question or another option. */
-const [nearBox, belowQuestion, nextOption] = [2.5, 3, 3];
-/** Boxes in one row share more than this part of the smaller height. */
-const sameRow = 0.4;
+export const [nearBox, belowQuestion, nextOption] = [2.5, 3, 3];
 /** The most words in the header of a column of boxes. */
 const longestHead = 4;
 
@@ -41,13 +39,13 @@ export function groupCheckBoxes(analysis: PageLayout): CheckBoxGroup[] {
 function rowsOf({page: {checkBoxes = []}, segments}: PageLayout): Row[] {
   const rows: CheckBox[][] = [];
   for (const checkBox of [...checkBoxes].sort((a, b) => a.box.top - b.box.top)) {
-    const row = rows.find(([first]) => rowShare(first!, checkBox) > sameRow);
+    const row = rows.find(([first]) => areInRow(first!, checkBox));
     if (row === undefined) rows.push([checkBox]);
     else row.push(checkBox);
   }
   return rows.map((row) => {
     const boxes = row.sort((a, b) => a.box.left - b.box.left);
-    const level = segments.filter((segment) => rowShare(segment, boxes[0]!) > sameRow);
+    const level = segments.filter((segment) => areInRow(segment, boxes[0]!));
     const pieces = level.flatMap(({words}) => piecesOf(words, boxes));
     return {boxes, pieces: pieces.sort((a, b) => a.box.left - b.box.left)};
   });
@@ -64,7 +62,7 @@ function piecesOf(words: readonly Word[], boxes: readonly CheckBox[]): Piece[] {
   return [...parts.values()].map((part) => ({words: part, box: unionOf(part.map(({box}) => box))}));
 }
 
-/** The side on which the boxes of a row have their words nearer; `undefined` where both are about as near. */
+/** The side on which the boxes of a row have their words nearer; `undefined` where both are as near. */
 function sideOf({boxes, pieces}: Row, textHeight: number): 'left' | 'right' | undefined {
   const distance = (gap: number) => Math.min(nearBox + 1, Math.max(0, gap) / textHeight);
   const reach = (nearBox + 1) * textHeight;
@@ -76,7 +74,7 @@ function sideOf({boxes, pieces}: Row, textHeight: number): 'left' | 'right' | un
     left += distance(before.length > 0 ? box.left - before.at(-1)!.box.right : reach);
     right += distance(behind.length > 0 ? behind[0]!.box.left - box.right : reach);
   });
-  return Math.abs(left - right) < 0.3 * boxes.length ? undefined : left < right ? 'left' : 'right';
+  return left === right ? undefined : left < right ? 'left' : 'right';
 }
 
 /**
@@ -169,8 +167,8 @@ function withHeadings(groups: readonly CheckBoxGroup[], {segments, textHeight}: 
     const first = unionOf([checkBox, ...own].map(({box}) => box));
     const [above] = segments
       .filter(({box, words}) => {
-        const gap = (checkBox.box.top - box.bottom) / textHeight;
-        if (gap < -0.5 || gap > belowQuestion || taken.has(words.at(-1)!)) return false;
+        const isNear = checkBox.box.top - box.bottom <= belowQuestion * textHeight;
+        if (!isNear || !isBelow(checkBox.box, box, textHeight) || taken.has(words.at(-1)!)) return false;
         return box.left < checkBox.box.right + textHeight && box.right > first.left - textHeight;
       })
       .sort((a, b) => b.box.bottom - a.box.bottom);

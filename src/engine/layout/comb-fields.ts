@@ -1,16 +1,18 @@
+import {areInRow} from './neighbourhood.js';
 import {heightOf, unionOf} from '../box.js';
 import type {Word} from '../page.js';
 
 /** Least number of single characters at one pitch in a comb field; fewer may be initials, grades or a dose: "1 0 1". */
 const fewestCells = 5;
-/** Width of cells, in heights of their characters: narrower ones are spaced capitals, wider ones columns of a table. */
-const [narrowest, widest] = [0.6, 2];
+/**
+ * Width of cells, in heights of their characters: wider ones are columns of a table, and those of less than half a
+ * height spaced capitals.
+ */
+const widest = 2;
 /** Greatest distance of a character from the middle of its cell, in cells. */
 const offMiddle = 0.3;
 /** The most empty cells between two characters of a field. */
 const mostEmpty = 2;
-/** The middles of characters in one row differ by at most this part of their height. */
-const sameRow = 0.4;
 
 /** The characters of a field, each with the number of cells from the one before. */
 type Cells = {word: Word; step: number}[];
@@ -47,8 +49,7 @@ function rowsOf(words: Word[]): Word[][] {
 
 function isInRow(before: Word, word: Word): boolean {
   const height = Math.max(heightOf(before.box), heightOf(word.box));
-  const isLevel = Math.abs(middle(before.box) - middle(word.box)) <= sameRow * height;
-  return isLevel && centre(word.box) - centre(before.box) <= (mostEmpty + 1) * widest * height;
+  return areInRow(before, word) && centre(word.box) - centre(before.box) <= (mostEmpty + 1) * widest * height;
 }
 
 /** The comb fields in a row: runs of characters at one pitch. */
@@ -84,7 +85,7 @@ function pitchOf(row: readonly Word[]): number | undefined {
   const distances = first.slice(1).map((word, at) => centre(word.box) - centre(first[at]!.box));
   const pitch = [...distances].sort((a, b) => a - b)[distances.length >> 1]!;
   const height = Math.max(...first.map(({box}) => heightOf(box)));
-  return pitch >= narrowest * height && pitch <= widest * height ? pitch : undefined;
+  return pitch >= height / 2 && pitch <= widest * height ? pitch : undefined;
 }
 
 function wordsOf(cells: Cells): Word[] {
@@ -103,8 +104,4 @@ function wordsOf(cells: Cells): Word[] {
 
 function centre({left, right}: Word['box']): number {
   return (left + right) / 2;
-}
-
-function middle({top, bottom}: Word['box']): number {
-  return (top + bottom) / 2;
 }

@@ -1,12 +1,9 @@
 import type {Box, DrawnLines} from '../page.js';
 
-/**
- * How far a line may reach into the box that it bounds, and how far below a box an underline may be; in text or box
- * heights.
- */
-const slack = {beside: 0.3, above: 0.35, under: 0.6};
-/** A vertical line separates two words if it covers the height of the gap except for this part at each end. */
-const uncovered = 0.4;
+/** How far a line may reach into the box that it bounds, in text or box heights: boxes are larger than their letters. */
+export const reachIntoText = 0.3;
+/** How far below a box an underline may be, in text heights. */
+const under = 0.6;
 
 export interface Cell {
   left?: number;
@@ -15,12 +12,12 @@ export interface Cell {
   bottom?: number;
 }
 
-/** Whether a vertical line runs through a gap, over nearly all of its height. */
+/** Whether a vertical line runs through a gap, across its middle. */
 export function hasVerticalIn(drawn: DrawnLines, gap: Box): boolean {
-  const trim = uncovered * (gap.bottom - gap.top);
+  const middle = (gap.top + gap.bottom) / 2;
   return drawn.vertical.some((line) => {
     const x = (line.left + line.right) / 2;
-    return x >= gap.left && x <= gap.right && line.top <= gap.top + trim && line.bottom >= gap.bottom - trim;
+    return x >= gap.left && x <= gap.right && line.top <= middle && line.bottom >= middle;
   });
 }
 
@@ -42,7 +39,7 @@ export function underlinedShare(drawn: DrawnLines, box: Box, textHeight: number)
   let longest = 0;
   for (const line of drawn.horizontal) {
     const y = (line.top + line.bottom) / 2;
-    if (y < box.bottom - slack.above * textHeight || y > box.bottom + slack.under * textHeight) continue;
+    if (y < box.bottom - reachIntoText * textHeight || y > box.bottom + under * textHeight) continue;
     longest = Math.max(longest, Math.min(line.right, box.right) - Math.max(line.left, box.left));
   }
   return Math.min(1, longest / width);
@@ -56,14 +53,14 @@ export function cellAround(drawn: DrawnLines, box: Box): Cell {
   for (const line of drawn.vertical) {
     if (line.top > y || line.bottom < y) continue;
     const at = (line.left + line.right) / 2;
-    if (at <= box.left + slack.beside * height) cell.left = Math.max(cell.left ?? -Infinity, at);
-    if (at >= box.right - slack.beside * height) cell.right = Math.min(cell.right ?? Infinity, at);
+    if (at <= box.left + reachIntoText * height) cell.left = Math.max(cell.left ?? -Infinity, at);
+    if (at >= box.right - reachIntoText * height) cell.right = Math.min(cell.right ?? Infinity, at);
   }
   for (const line of drawn.horizontal) {
     if (line.left > x || line.right < x) continue;
     const at = (line.top + line.bottom) / 2;
-    if (at <= box.top + slack.above * height) cell.top = Math.max(cell.top ?? -Infinity, at);
-    if (at >= box.bottom - slack.above * height) cell.bottom = Math.min(cell.bottom ?? Infinity, at);
+    if (at <= box.top + reachIntoText * height) cell.top = Math.max(cell.top ?? -Infinity, at);
+    if (at >= box.bottom - reachIntoText * height) cell.bottom = Math.min(cell.bottom ?? Infinity, at);
   }
   return cell;
 }

@@ -1,7 +1,7 @@
-import {heightOf} from '../box.js';
+import {haveSameLeft, heightOf} from '../box.js';
 import type {DrawnLines} from '../page.js';
 import type {Segment} from './analysis.js';
-import {cellAround, isClosed, underlinedShare} from './drawn-lines.js';
+import {cellAround, isClosed, reachIntoText, underlinedShare} from './drawn-lines.js';
 import {neighboursOf, type Neighbours} from './neighbourhood.js';
 import * as shape from './text-shape.js';
 
@@ -54,7 +54,7 @@ function placeFeatures(
 ): Record<string, number> {
   const {box} = segment;
   const aligned = segments.filter(
-    (other) => shape.endsInColon(other.text) && Math.abs(other.box.left - box.left) < 0.5 * textHeight,
+    (other) => shape.endsInColon(other.text) && haveSameLeft(other.box, box),
   ).length;
   return {
     leftmost: Number(left === undefined),
@@ -75,12 +75,12 @@ function strokeFeatures(
   textHeight: number,
   drawn: DrawnLines,
 ): Record<string, number> {
-  const room = {...box, left: box.right + 0.2 * textHeight, right: box.right + 4 * textHeight};
+  const room = {...box, left: box.right + reachIntoText * textHeight, right: box.right + 4 * textHeight};
   const cell = cellAround(drawn, box);
   const inside = isClosed(cell)
     ? segments.filter((other) => other.index !== index && isInCell(other, cell, textHeight))
     : [];
-  const isFirst = inside.every((other) => other.box.top >= box.top - 0.3 * textHeight);
+  const isFirst = inside.every((other) => other.box.top >= box.top - reachIntoText * textHeight);
   return {
     ruleRight: underlinedShare(drawn, room, textHeight),
     underlined: underlinedShare(drawn, box, textHeight),
@@ -94,7 +94,7 @@ function isInCell(
   cell: {left: number; top: number; right: number; bottom: number},
   textHeight: number,
 ): boolean {
-  const slack = 0.25 * textHeight;
+  const slack = reachIntoText * textHeight;
   return (
     box.left > cell.left - slack &&
     box.right < cell.right + slack &&

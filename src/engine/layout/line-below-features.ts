@@ -1,8 +1,8 @@
-import {heightOf, widthOf} from '../box.js';
+import {haveSameLeft, heightOf, widthOf} from '../box.js';
 import type {DrawnLines} from '../page.js';
 import type {Segment} from './analysis.js';
-import {hasHorizontalIn, hasVerticalIn} from './drawn-lines.js';
-import {columnOverlap, columnShare, rowShare} from './neighbourhood.js';
+import {hasHorizontalIn, hasVerticalIn, reachIntoText} from './drawn-lines.js';
+import {areInRow, columnOverlap, columnShare, isBelow} from './neighbourhood.js';
 import * as shape from './text-shape.js';
 
 /** A segment and one directly below it that may be its next line. */
@@ -26,12 +26,11 @@ export function linePairs(segments: readonly Segment[], textHeight: number): Lin
 
 function isJustBelow(upper: Segment, lower: Segment, textHeight: number): boolean {
   if (upper === lower) return false;
-  const gap = lower.box.top - upper.box.bottom;
   return (
-    columnOverlap(upper, lower) > -0.3 * textHeight &&
-    gap > -0.45 * textHeight &&
-    gap < widestLeading * textHeight &&
-    (lower.box.top + lower.box.bottom) / 2 > upper.box.bottom - 0.1 * textHeight
+    columnOverlap(upper, lower) > -textHeight / 2 &&
+    isBelow(lower.box, upper.box, textHeight) &&
+    lower.box.top - upper.box.bottom < widestLeading * textHeight &&
+    (lower.box.top + lower.box.bottom) / 2 > upper.box.bottom
   );
 }
 
@@ -53,7 +52,7 @@ export function lineBelowFeatures(
   page: {textHeight: number; drawn: DrawnLines; labels: readonly number[]},
 ): Record<string, number>[] {
   const inRow = segments.map(
-    (segment) => segments.filter((other) => other !== segment && rowShare(segment, other) > 0.5).length,
+    (segment) => segments.filter((other) => other !== segment && areInRow(segment, other)).length,
   );
   const below = new Map<Segment, Segment[]>();
   for (const {upper, lower} of pairs) below.set(upper, [...(below.get(upper) ?? []), lower]);
@@ -77,9 +76,7 @@ function placeFeatures(
   const gap = (b.top - a.bottom) / textHeight;
   const shift = (b.left - a.left) / textHeight;
   const samePitch = next.some(
-    (third) =>
-      Math.abs((third.box.top - b.bottom) / textHeight - gap) < 0.25 &&
-      Math.abs(third.box.left - b.left) < 0.6 * textHeight,
+    (third) => Math.abs((third.box.top - b.bottom) / textHeight - gap) < 0.25 && haveSameLeft(third.box, b),
   );
   return {
     gap,
@@ -115,7 +112,7 @@ function strokeFeatures(
   {textHeight, drawn}: {textHeight: number; drawn: DrawnLines},
 ): Record<string, number> {
   const [a, b] = [upper.box, lower.box];
-  const edge = 0.35 * textHeight;
+  const edge = reachIntoText * textHeight;
   const between = {
     left: Math.max(a.left, b.left),
     right: Math.min(a.right, b.right),

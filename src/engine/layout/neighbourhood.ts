@@ -1,3 +1,4 @@
+import type {Box} from '../page.js';
 import {heightOf, widthOf} from '../box.js';
 import type {Segment} from './analysis.js';
 
@@ -24,7 +25,7 @@ export function neighboursOf(segments: readonly Segment[]): Neighbours[] {
 
 function consider(found: Neighbours, segment: Segment, other: Segment): void {
   const [box, at] = [segment.box, other.box];
-  if (rowShare(segment, other) > 0.5) {
+  if (areInRow(segment, other)) {
     found.inRow++;
     if (at.left >= box.right - touch && at.left < (found.right?.box.left ?? Infinity)) found.right = other;
     if (at.right <= box.left + touch && at.right > (found.left?.box.right ?? -Infinity)) found.left = other;
@@ -36,10 +37,28 @@ function consider(found: Neighbours, segment: Segment, other: Segment): void {
   }
 }
 
-/** The vertical overlap of two segments as a share of the smaller height; negative when one is below the other. */
-export function rowShare(one: Pick<Segment, 'box'>, other: Pick<Segment, 'box'>): number {
-  const shared = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
-  return shared / Math.max(0.01, Math.min(heightOf(one.box), heightOf(other.box)));
+/** Whether two texts are in one row: they share more than half of the smaller height. */
+export function areInRow({box: one}: Pick<Segment, 'box'>, {box: other}: Pick<Segment, 'box'>): boolean {
+  const shared = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  return shared > Math.min(heightOf(one), heightOf(other)) / 2;
+}
+
+/** Whether a box begins below another, or overlaps it by less than half a line, as the boxes of close lines do. */
+export function isBelow(lower: Box, upper: Box, textHeight: number): boolean {
+  return lower.top > upper.bottom - textHeight / 2;
+}
+
+/** Greatest gap between two lines of one block, in text heights. */
+export const blockGap = 1.5;
+
+/** Whether a text is right below another: the next line of its block. */
+export function isNextLine(
+  {box: lower}: Pick<Segment, 'box'>,
+  {box: upper}: Pick<Segment, 'box'>,
+  textHeight: number,
+): boolean {
+  const isNear = lower.top - upper.bottom < blockGap * textHeight;
+  return isNear && isBelow(lower, upper, textHeight) && lower.left < upper.right && lower.right > upper.left;
 }
 
 /** The horizontal overlap of two segments in page units; negative when one is beside the other. */
@@ -49,5 +68,5 @@ export function columnOverlap(one: Pick<Segment, 'box'>, other: Pick<Segment, 'b
 
 /** The horizontal overlap as a share of the smaller width. */
 export function columnShare(one: Pick<Segment, 'box'>, other: Pick<Segment, 'box'>): number {
-  return columnOverlap(one, other) / Math.max(0.01, Math.min(widthOf(one.box), widthOf(other.box)));
+  return columnOverlap(one, other) / Math.max(1, Math.min(widthOf(one.box), widthOf(other.box)));
 }

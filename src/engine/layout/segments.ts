@@ -1,8 +1,9 @@
+import {areInRow} from './neighbourhood.js';
 import {heightOf, unionOf} from '../box.js';
 import type {Box, CheckBox, DrawnLines, Word} from '../page.js';
 import type {Segment} from './analysis.js';
 import {isMarkOf} from './box-marks.js';
-import {hasVerticalIn} from './drawn-lines.js';
+import {hasVerticalIn, reachIntoText} from './drawn-lines.js';
 import {endsInColon, partBeforeLabel} from './value-before-label.js';
 
 /**
@@ -10,17 +11,13 @@ import {endsInColon, partBeforeLabel} from './value-before-label.js';
  * gap may only be as wide as the second number. Two numbers do as well as a fitted classifier (4.8 against 5.2 % of
  * cuts wrong on FUNSD).
  */
-const widestGap = 1.0;
+const widestGap = 1;
 const widestGapAfterColon = 0.1;
 /** The same between two decimals: with a gap wider than a space they are in two columns. */
 const widestGapOfDecimals = 0.4;
-/** Two words in one row share more than this part of the smaller height. */
-const sharedHeight = 0.45;
-/** Words that are neighbours may overlap by this part of the smaller height. */
-const overlap = 0.6;
 
-/** Least confidence of a check box that separates the words beside it. */
-const sureBox = 0.8;
+/** Least confidence of a check box that is surely one: below it, it may be a letter, or its state misread. */
+export const sureBox = 0.8;
 
 /** What separates words of a row besides gaps. */
 export interface Separators {
@@ -54,7 +51,7 @@ export function segmentsOf(
 function isOneText(left: Word, right: Word, textHeight: number, drawn: DrawnLines): boolean {
   const gap = (right.box.left - left.box.right) / textHeight;
   if (gap > widestGapBetween(left, right)) return false;
-  const edge = 0.2 * textHeight;
+  const edge = reachIntoText * textHeight;
   return !hasVerticalIn(drawn, {
     left: left.box.right - edge,
     right: right.box.left + edge,
@@ -120,9 +117,8 @@ function neighbours(words: readonly Word[]): [Word, Word][] {
 function gapBetween(word: Word, other: Word): number | undefined {
   if (word === other || centreOf(other) <= centreOf(word)) return undefined;
   const lower = Math.min(heightOf(word.box), heightOf(other.box));
-  const shared = Math.min(word.box.bottom, other.box.bottom) - Math.max(word.box.top, other.box.top);
   const gap = other.box.left - word.box.right;
-  return shared > sharedHeight * lower && gap >= -overlap * lower ? gap : undefined;
+  return areInRow(word, other) && gap >= -lower / 2 ? gap : undefined;
 }
 
 function chainFrom(word: Word, next: ReadonlyMap<Word, Word>): Word[] {

@@ -11,7 +11,7 @@ export function upperShare(text: string): number {
 /** Whether at least half of the letters and digits are digits. */
 export function isNumeric(text: string): boolean {
   const digits = count(text, /\d/g);
-  return digits > 0 && digits >= 0.5 * count(text, /[\p{L}\p{N}]/gu);
+  return digits > 0 && 2 * digits >= count(text, /[\p{L}\p{N}]/gu);
 }
 
 export function isAllCapitals(text: string): boolean {

@@ -1,7 +1,7 @@
 import type {Word} from '../page.js';
 
 /** A gap is that of a new column if it is wider than this many text heights, and this many times the next widest gap. */
-const [widerThanSpace, clearlyWidest] = [0.5, 1.5];
+const [widerThanSpace, clearlyWidest] = [0.5, 2];
 
 /**
  * Parts words that stand between two colons into a value and the next label: "Ref.: | HEC/26 Date typed: | 3 March". They are

@@ -16,7 +16,7 @@ import type {LabelMatch} from './label-match.js';
 import {labelSignals} from './label-signals.js';
 import {indexPhrases, matchKnown, type PhraseIndex} from './match-known.js';
 import {matchMeaning, meaningfulLabels, type MeaningfulLabel, type MeantQuery} from './match-meaning.js';
-import {matchPhrase} from './match-phrase.js';
+import {aSign, matchPhrase} from './match-phrase.js';
 import type {PositionedValue} from './positioned-value.js';
 import {valueLines, type ValueLines} from './value-lines.js';
 import {valuePositions, type ValuePosition} from './value-positions.js';
@@ -31,16 +31,8 @@ const mostMatches = 5;
  * others it belongs to another field.
  */
 const mostCaptions = 2;
-/** Terms added to the likeness of a match for its rank. */
-const rankOf = {
-  origin: {asked: 0, paraphrase: -0.08, weak: -0.2, meaning: -0.15},
-  startsSegment: 0.06,
-  endsSegment: 0.06,
-  hasColon: 0.05,
-  isLabel: 0.12,
-  inParagraph: -0.1,
-  perPage: -0.002,
-};
+/** How many signs speak against a match by where its phrase is from. */
+const doubts = {asked: 0, paraphrase: 1, meaning: 3, weak: 4};
 /** A segment of more words is a line of running text. */
 const longSegment = 14;
 
@@ -109,16 +101,14 @@ function bestMatches(matches: LabelMatch[]): LabelMatch[] {
 
 function rank(match: LabelMatch): number {
   const {last, segments} = match;
-  return (
-    match.likeness +
-    rankOf.origin[match.origin] +
-    rankOf.startsSegment * Number(match.startsSegment) +
-    rankOf.endsSegment * Number(match.rest.length === 0) +
-    rankOf.hasColon * Number(match.hasColon) +
-    rankOf.isLabel * Math.max(...segments.map(({labelProbability}) => labelProbability)) +
-    rankOf.inParagraph * Number(last.words.length > longSegment) +
-    rankOf.perPage * match.page.page.number
-  );
+  const signs =
+    Number(match.startsSegment) +
+    Number(match.rest.length === 0) +
+    Number(match.hasColon) +
+    2 * Math.max(...segments.map(({labelProbability}) => labelProbability)) -
+    2 * Number(last.words.length > longSegment) -
+    doubts[match.origin];
+  return match.likeness + aSign * signs;
 }
 
 type PlaceValue = {typed: TypedValue; value: ValueLines};

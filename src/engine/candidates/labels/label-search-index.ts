@@ -1,6 +1,6 @@
 import type {PageAnalysis, Segment} from '../../layout/analysis.js';
 import {linePairs} from '../../layout/line-below-features.js';
-import {columnOverlap, rowShare} from '../../layout/neighbourhood.js';
+import {columnOverlap, areInRow} from '../../layout/neighbourhood.js';
 import type {Word} from '../../page.js';
 import {squash} from '../../values/fold.js';
 import {blurConfusables} from './blur-confusables.js';
@@ -21,7 +21,7 @@ export interface FoldedPage {
  * Maximum values in text heights: gap between the lines of one label, offset of their left edges, offset of their
  * centres, gap between the parts of a split label.
  */
-const [maxLineGap, maxLeftOffset, maxCentreOffset, maxSplitGap] = [0.9, 1.5, 1.5, 2.2];
+const [maxLineGap, maxLeftOffset, maxCentreOffset, maxSplitGap] = [1, 2, 2, 2];
 
 export function foldPage(page: PageAnalysis): FoldedPage {
   const keys = new Map(page.segments.flatMap(({words}) => words.map((word) => [word, squash(word.text)])));
@@ -48,9 +48,7 @@ function besideOf({segments, textHeight}: PageAnalysis): FoldedPage['beside'] {
     const next = segments
       .filter((other) => {
         const gap = other.box.left - segment.box.right;
-        return (
-          other !== segment && gap >= 0 && gap < maxSplitGap * textHeight && rowShare(segment, other) > 0.5
-        );
+        return other !== segment && gap >= 0 && gap < maxSplitGap * textHeight && areInRow(segment, other);
       })
       .sort((a, b) => a.box.left - b.box.left)[0];
     if (next !== undefined && columnOverlap(segment, next) <= 0) beside.set(segment, next);

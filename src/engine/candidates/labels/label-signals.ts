@@ -1,12 +1,14 @@
+import {isLikely} from '../../likely.js';
 import type {PageAnalysis, Segment} from '../../layout/analysis.js';
 import {
   cellAround,
   hasHorizontalIn,
   hasVerticalIn,
   isClosed,
+  reachIntoText,
   underlinedShare,
 } from '../../layout/drawn-lines.js';
-import {columnOverlap, rowShare} from '../../layout/neighbourhood.js';
+import {areInRow, columnOverlap, isBelow} from '../../layout/neighbourhood.js';
 import * as shape from '../../layout/text-shape.js';
 import type {FieldQuery} from '../../query/field-query.js';
 import type {TypedValue} from '../typed-values.js';
@@ -36,7 +38,7 @@ export function labelSignals(
 function matchSignals({position: {match}, matches}: PositionedValue): Record<string, number> {
   return {
     likeness: match.likeness,
-    isExact: Number(match.likeness >= 0.999),
+    isExact: Number(match.likeness === 1),
     isAsked: Number(match.origin === 'asked'),
     isParaphrase: Number(match.origin === 'paraphrase'),
     isWeak: Number(match.origin === 'weak'),
@@ -78,16 +80,16 @@ function drawnLineSignals({match, direction, box}: ValuePosition): Record<string
   const {drawn, textHeight} = match.page;
   const label = match.box;
   const gap = {
-    left: label.right - 0.2 * textHeight,
-    right: box.left + 0.2 * textHeight,
+    left: label.right - reachIntoText * textHeight,
+    right: box.left + reachIntoText * textHeight,
     top: Math.max(box.top, label.top),
     bottom: Math.min(box.bottom, label.bottom),
   };
   const lead = {
     left: Math.max(box.left, label.left),
     right: Math.min(box.right, label.right),
-    top: label.bottom - 0.35 * textHeight,
-    bottom: box.top + 0.35 * textHeight,
+    top: label.bottom - reachIntoText * textHeight,
+    bottom: box.top + reachIntoText * textHeight,
   };
   const isLevel = direction === 'behind' || direction === 'right';
   return {
@@ -99,15 +101,15 @@ function drawnLineSignals({match, direction, box}: ValuePosition): Record<string
   };
 }
 
-/** 0 to 1: share of the sides of the label's cell that the value does not cross; -0.25 without a usual cell. */
+/** 0 to 1: share of the sides of the label's cell that the value does not cross; -1 without a usual cell. */
 function shareOfCell(
   {drawn, textHeight}: PageAnalysis,
   label: ValuePosition['box'],
   box: ValuePosition['box'],
 ): number {
   const cell = cellAround(drawn, label);
-  if (!isClosed(cell) || cell.bottom - cell.top > highestCell * textHeight) return -0.25;
-  const slack = 0.35 * textHeight;
+  if (!isClosed(cell) || cell.bottom - cell.top > highestCell * textHeight) return -1;
+  const slack = reachIntoText * textHeight;
   const kept = [
     box.left >= cell.left - slack,
     box.right <= cell.right + slack,
@@ -150,7 +152,7 @@ function valueSignals(
 function claimOfOthers({match, segment, box, distance}: ValuePosition): number {
   let claim = 0;
   for (const other of match.page.segments) {
-    if (other.labelProbability <= 0.5 || other === segment || match.segments.includes(other)) continue;
+    if (!isLikely(other.labelProbability) || other === segment || match.segments.includes(other)) continue;
     const theirs = distanceFrom(other, {box}, match.page.textHeight);
     if (theirs !== undefined && theirs < distance) claim = Math.max(claim, other.labelProbability);
   }
@@ -159,9 +161,9 @@ function claimOfOthers({match, segment, box, distance}: ValuePosition): number {
 
 function distanceFrom(label: Segment, value: Pick<Segment, 'box'>, textHeight: number): number | undefined {
   const [from, to] = [label.box, value.box];
-  if (rowShare(label, value) > 0.4 && from.right <= to.left + 0.5 * textHeight)
+  if (areInRow(label, value) && from.right <= to.left + textHeight / 2)
     return Math.max(0, to.left - from.right) / textHeight;
-  if (columnOverlap(label, value) > 0 && from.bottom <= to.top + 0.45 * textHeight)
+  if (columnOverlap(label, value) > 0 && isBelow(to, from, textHeight))
     return belowCost + (2 * Math.max(0, to.top - from.bottom)) / textHeight;
   return undefined;
 }

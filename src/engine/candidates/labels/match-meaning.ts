@@ -1,3 +1,4 @@
+import {isLikely, isPossible} from '../../likely.js';
 import {matchTerms} from '../../labels/synonym-label-match.js';
 import {
   phraseGroupSimilarity,
@@ -10,13 +11,6 @@ import type {FieldQuery} from '../../query/field-query.js';
 import type {FoldedPage} from './label-search-index.js';
 import {labelMatch, type LabelMatch} from './label-match.js';
 
-/** Minimum share of the request's meanings that a label has, and of its meanings that the request has. */
-const leastOfRequest = 0.45;
-const leastOfLabel = 0.3;
-/** Minimum kinship of the label groups that request and label name. */
-const leastGroupSimilarity = 0.45;
-/** Minimum likeness of label and request, word by word. */
-const leastOfWords = 0.6;
 /** Maximum number of words of a label; longer runs are sentences. */
 const longestLabel = 9;
 
@@ -57,11 +51,7 @@ export function matchMeaning(
     const meant = Math.max(0, ...query.meanings.map((meaning) => likenessOf(meaning, units)));
     const kin = phraseGroupSimilarity(asked, groups);
     const alike = likenessTo(text);
-    const likeness = Math.max(
-      meant,
-      kin >= leastGroupSimilarity ? kin : 0,
-      alike >= leastOfWords ? alike : 0,
-    );
+    const likeness = Math.max(meant, isLikely(kin) ? kin : 0, isLikely(alike) ? alike : 0);
     if (likeness === 0) return [];
     const parts = segment.words.slice(0, length).map((word) => ({segment, word}));
     return [labelMatch(folded.page, parts, {likeness, origin: 'meaning'})];
@@ -70,7 +60,7 @@ export function matchMeaning(
 
 function likenessOf(meaning: QueryTerm[], label: QueryTerm[]): number {
   const said = matchTerms(meaning, label);
-  if (said === undefined || said.ofWording < leastOfRequest || said.ofLabel < leastOfLabel) return 0;
+  if (said === undefined || !isLikely(said.ofWording) || !isPossible(said.ofLabel)) return 0;
   return said.ofWording * said.ofLabel;
 }
 

@@ -10,6 +10,8 @@ import {pathsFrom, type Part} from './label-paths.js';
 const leastLikeness = 0.78;
 /** Maximum gap between two words of a label in one segment, in text heights. */
 const widestGap = 3;
+/** What a colon, or the end of the segment, behind a label is worth beside its likeness. */
+export const aSign = 0.05;
 /** Deduction for similarity that holds only after `blurConfusables`. */
 const confusionCost = 0.01;
 
@@ -48,8 +50,8 @@ function longestAlike(
       at > from && before!.segment === part.segment && gapOf(before!, part) > widestGap * page.textHeight;
     if (isGap) break;
     text += keys.get(part.word)!;
-    if (text.length > 1.25 * goal.key.length + 2) break;
-    if (text.length < 0.75 * goal.key.length) continue;
+    if (leastLikeness * text.length > goal.key.length) break;
+    if (text.length < leastLikeness * goal.key.length) continue;
     const likeness = likenessOf(text, goal);
     if (likeness >= leastLikeness && likeness > (found?.likeness ?? 0))
       found = {parts: parts.slice(from, at + 1), likeness};
@@ -79,5 +81,5 @@ function mayStart(key: string, goal: string): boolean {
 }
 
 function rank({likeness, rest, hasColon}: LabelMatch): number {
-  return likeness + 0.05 * Number(rest.length === 0) + 0.02 * Number(hasColon);
+  return likeness + aSign * (Number(rest.length === 0) + Number(hasColon));
 }

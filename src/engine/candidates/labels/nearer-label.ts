@@ -1,18 +1,11 @@
+import {isLikely} from '../../likely.js';
 import type {PageAnalysis, Segment} from '../../layout/analysis.js';
-import {columnOverlap, rowShare} from '../../layout/neighbourhood.js';
+import {columnOverlap, areInRow} from '../../layout/neighbourhood.js';
 import type {Box} from '../../page.js';
 import type {LabelMatch} from './label-match.js';
 
-/** Segments of one row overlap vertically by more than this share of the smaller height. */
-const sameRow = 0.5;
 /** Maximum offset of the right edges of figures in one column, in text heights. */
 const alignedWithin = 1;
-/** Minimum label probability of a segment that has a value of its own above or below it. */
-const surelyLabel = 0.5;
-/** Minimum probability of a line to continue the text of the line above. */
-const surelyNext = 0.5;
-/** A value belongs to another label if that one is at less than this share of the distance. */
-const clearlyNearer = 0.75;
 
 /**
  * Whether `other`, below a label, is the label of the next row of a list: each of the two has a figure on its right,
@@ -33,19 +26,19 @@ export function isOfLabelAbove(value: Segment, match: LabelMatch): boolean {
   );
 }
 
-/** Whether a value below `match` belongs to a caption below it (printed under its value) that is clearly nearer. */
+/** Whether a value below `match` belongs to a caption below it (printed under its value) that is nearer. */
 export function isOfCaptionBelow(value: Segment, match: LabelMatch): boolean {
   const gap = gapBetween(match.box, value.box);
   return labelsInColumn(value, match).some(
-    ({box}) => box.top > middleOf(value.box) && gapBetween(value.box, box) < clearlyNearer * gap,
+    ({box}) => box.top > middleOf(value.box) && gapBetween(value.box, box) < gap,
   );
 }
 
 /** Labels that overlap a value horizontally, without those that are its own next line: "316" over "CTNS". */
 function labelsInColumn(value: Segment, match: LabelMatch): Segment[] {
-  const goesOn = value.below.filter(({probability}) => probability >= surelyNext);
+  const goesOn = value.below.filter(({probability}) => isLikely(probability));
   return others(match).filter((label) => {
-    const isLabel = label !== value && label.labelProbability >= surelyLabel;
+    const isLabel = label !== value && isLikely(label.labelProbability);
     return isLabel && columnOverlap(label, value) > 0 && !goesOn.some(({segment}) => segment === label);
   });
 }
@@ -63,7 +56,7 @@ function middleOf({top, bottom}: Box): number {
 function figureBeside({box, words}: Pick<Segment, 'box' | 'words'>, page: PageAnalysis): Segment | undefined {
   if (words.some(({text}) => isFigure(text))) return undefined;
   const [next] = page.segments
-    .filter((other) => rowShare({box}, other) > sameRow && other.box.left >= box.right)
+    .filter((other) => areInRow({box}, other) && other.box.left >= box.right)
     .sort((a, b) => a.box.left - b.box.left);
   return next?.words.some(({text}) => isFigure(text)) === true ? next : undefined;
 }

@@ -1,3 +1,4 @@
+import {isLikely} from '../../likely.js';
 import type {Segment} from '../../layout/analysis.js';
 import type {Word} from '../../page.js';
 import type {ValuePosition} from './value-positions.js';
@@ -6,8 +7,6 @@ import type {ValuePosition} from './value-positions.js';
 const leastLink = 0.2;
 /** A value does not end at a line whose next line has at least this probability. */
 const surelyLinked = 0.9;
-/** A line with a higher label probability ends the value above it. */
-const surelyLabel = 0.6;
 const mostLines = 14;
 /** Maximum number of runs besides the first one of `valueLines`. */
 const mostEnds = 3;
@@ -28,7 +27,7 @@ export interface ValueLines {
  */
 export function valueLines(place: ValuePosition): ValueLines[] {
   const runs = runsFrom(place);
-  const whole = runs.findLastIndex(({weakestLink}) => weakestLink >= 0.5);
+  const whole = runs.findLastIndex(({weakestLink}) => isLikely(weakestLink));
   const first = runs[whole]!;
   const others = runs.filter((run, at) => at !== whole && (at === 0 || run.nextLink < surelyLinked));
   return [first, ...others.sort((a, b) => loss(a) - loss(b)).slice(0, mostEnds)];
@@ -63,7 +62,7 @@ function runsFrom({segment, words, match, direction}: ValuePosition): ValueLines
 function nextLine({below}: Segment, taken: ReadonlySet<Segment>): Segment['below'][number] | undefined {
   return below
     .filter(({segment, probability}) => {
-      return probability >= leastLink && !taken.has(segment) && segment.labelProbability <= surelyLabel;
+      return probability >= leastLink && !taken.has(segment) && !isLikely(segment.labelProbability);
     })
     .sort((a, b) => b.probability - a.probability)[0];
 }

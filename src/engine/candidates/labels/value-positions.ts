@@ -1,6 +1,6 @@
 import {unionOf} from '../../box.js';
 import type {Segment} from '../../layout/analysis.js';
-import {columnOverlap, rowShare} from '../../layout/neighbourhood.js';
+import {areInRow, columnOverlap, isBelow} from '../../layout/neighbourhood.js';
 import type {Box, Word} from '../../page.js';
 import type {LabelMatch} from './label-match.js';
 import {nameBefore} from './name-before.js';
@@ -61,7 +61,7 @@ function behind(match: LabelMatch): ValuePosition[] {
 function rightOf(match: LabelMatch): ValuePosition[] {
   const {box, page, rest} = match;
   return others(match)
-    .filter((other) => rowShare(match, other) > 0.4 && other.box.left >= box.right - 0.5 * page.textHeight)
+    .filter((other) => areInRow(match, other) && other.box.left >= box.right - page.textHeight / 2)
     .sort((a, b) => a.box.left - b.box.left)
     .slice(0, nearest)
     .map((segment, at) =>
@@ -80,7 +80,7 @@ function belowOf(match: LabelMatch): ValuePosition[] {
     .filter(
       (other) =>
         columnOverlap(match, other) > 0 &&
-        other.box.top >= box.bottom - 0.45 * page.textHeight &&
+        isBelow(other.box, box, page.textHeight) &&
         (other.box.top + other.box.bottom) / 2 > box.bottom,
     )
     .filter((other) => !isNextRow(other, match) && !isOfCaptionBelow(other, match))
@@ -100,9 +100,7 @@ function belowOf(match: LabelMatch): ValuePosition[] {
 function aboveOf(match: LabelMatch): ValuePosition[] {
   const {box, page} = match;
   const [segment] = others(match)
-    .filter(
-      (other) => columnOverlap(match, other) > 0 && other.box.bottom <= box.top + 0.45 * page.textHeight,
-    )
+    .filter((other) => columnOverlap(match, other) > 0 && isBelow(box, other.box, page.textHeight))
     .sort((a, b) => b.box.bottom - a.box.bottom);
   if (segment === undefined || isOfLabelAbove(segment, match)) return [];
   const gap = Math.max(0, box.top - segment.box.bottom) / page.textHeight;

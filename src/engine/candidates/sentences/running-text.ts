@@ -71,5 +71,5 @@ function endsEarly(row: TextRow, next: TextRow, rows: TextRow[]): boolean {
   if (first.bottom < last.top) return true;
   const beside = rows.filter((other) => other[0]!.box.left <= last.right && other.at(-1)!.box.right >= left);
   const right = Math.max(...beside.map((other) => other.at(-1)!.box.right));
-  return right - last.right > 1.3 * (first.right - first.left);
+  return right - last.right > first.right - first.left;
 }

@@ -58,7 +58,7 @@ export function statedSignals(
   return {
     sentenceStated: 1,
     [`sentenceStated-${type}`]: 1,
-    sentenceStrength: 0.8 * wordsShare * (0.5 + 0.5 * nearness),
+    sentenceStrength: 0.8 * wordsShare * ((1 + nearness) / 2),
     sentenceNamed: wordsShare,
     sentenceNearness: nearness,
     sentenceEarly: 1 - mention.start / Math.max(1, running.text.length),

@@ -1,3 +1,4 @@
+import {isPossible} from '../../likely.js';
 import type {FieldQuery} from '../../query/field-query.js';
 import type {QueryCoverage} from '../../query/words/query-coverage.js';
 import {fold, wordsOf} from '../../values/fold.js';
@@ -16,8 +17,6 @@ export interface StatedTruth {
   words: number;
 }
 
-/** Minimum share of the request's words in a sentence that answers it. */
-const leastSaid = 0.34;
 /** Maximum number of sentences per query. */
 const mostTruths = 3;
 /** Minimum and maximum number of words of a sentence; a longer text makes more than one statement. */
@@ -44,7 +43,7 @@ export function statedTruths(
     const words = wordsOf(raw);
     if (words.length < fewestWords || words.length > mostWords) return [];
     const said = coverage.said(query, words);
-    if (said < leastSaid) return [];
+    if (!isPossible(said)) return [];
     const isDenied = denying.test(fold(raw)) !== isAskedDenied;
     const mention = {start: index, end: index + length, raw, value: '', quality: 1};
     return [{mention, isDenied, said, likeness: coverage.likeness(query, raw), words: words.length}];

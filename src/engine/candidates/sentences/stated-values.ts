@@ -1,3 +1,5 @@
+import {isClearAmount} from '../../clear-amount.js';
+import {isLikely} from '../../likely.js';
 import type {FieldType} from '../../../contract/fields.js';
 import type {FoundValue} from '../../values/found.js';
 import type {FieldQuery} from '../../query/field-query.js';
@@ -16,25 +18,23 @@ export interface StatedValue {
   nearness: number;
 }
 
-/** Types recognisable by their form alone, with the minimum quality of a value in running text. */
-const leastQuality: Partial<Record<FieldType, number>> = {
-  date: 0.5,
-  money: 0.75,
-  percent: 0.5,
-  number: 0.4,
-  identifier: 0.5,
-  iban: 0.5,
-  phone: 0.6,
-  email: 0.5,
-};
+/** Types recognisable by their form alone. */
+const toldByForm: FieldType[] = [
+  'date',
+  'money',
+  'percent',
+  'number',
+  'identifier',
+  'iban',
+  'phone',
+  'email',
+];
 
 /** The types to try for a query without a type. */
 const typesOfText: FieldType[] = ['money', 'date', 'percent', 'identifier', 'phone'];
 
 const reachBefore = 140;
 const reachBehind = 50;
-/** Minimum share of the request's words near a value. If the type is known, one word of two is enough. */
-const [leastShare, leastShareWithoutType] = [0.5, 0.6];
 
 /** So many words between make a word half as near. */
 const wordsOfHalfNearness = 4;
@@ -48,18 +48,24 @@ export function statedValues(
   const words = tellingWords(matchableText(field.prompt ?? field.name.replace(/[_-]+/g, ' ')));
   if (words.length === 0) return [];
   const types = typesFor(type);
-  const least = types.length > 1 ? leastShareWithoutType : leastShare;
+  // If the type is known, one word of two is enough.
+  const isEnough = (share: number) => isLikely(share) && (types.length === 1 || !isLikely(1 - share));
   return types.flatMap((one) =>
     valuesOf(one)
-      .filter((hit): hit is Mention => typeof hit.value === 'string' && hit.quality >= leastQuality[one]!)
+      .filter((hit): hit is Mention => typeof hit.value === 'string' && isTold(hit, one))
       .map((mention) => ({mention, type: one, ...nearWords(words, running, mention)}))
-      .filter(({wordsShare}) => wordsShare >= least),
+      .filter(({wordsShare}) => isEnough(wordsShare)),
   );
+}
+
+/** Whether a value is clearly of its type, in running text. */
+function isTold(hit: FoundValue<string | boolean>, type: FieldType): boolean {
+  return type === 'money' ? isClearAmount(hit) : isLikely(hit.quality);
 }
 
 function typesFor(type: FieldType | undefined): FieldType[] {
   if (type === undefined || type === 'text') return typesOfText;
-  return leastQuality[type] === undefined ? [] : [type];
+  return toldByForm.includes(type) ? [type] : [];
 }
 
 function nearWords(

@@ -33,8 +33,6 @@ interface Gutter {
 
 /** Minimum rows of a gutter: fewer with a common gap are chance, a signature block, or a label with its value. */
 const leastRows = 6;
-/** Minimum width of a gutter in heights of a word: more than the spaces of justified text. */
-const leastWidth = 0.9;
 
 /** The gutter that begins in the first row and runs through most rows, between running text on both sides. */
 function gutterFrom(rows: TextRow[]): Gutter | undefined {
@@ -49,8 +47,9 @@ function gapsOf(row: TextRow): Gutter[] {
   });
 }
 
+/** Whether a gutter is at least as wide as a word is high: more than the spaces of justified text. */
 function isWide({left, right}: Gutter, {box}: Word): boolean {
-  return right - left >= leastWidth * heightOf(box);
+  return right - left >= heightOf(box);
 }
 
 /**

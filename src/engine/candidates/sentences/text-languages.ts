@@ -3,16 +3,13 @@ import {sentenceLanguages} from '../../knowledge/languages/gathered/sentence-lan
 import type {RunningText} from './running-text.js';
 
 /**
- * Minimum number of function words relative to the most frequent language: related languages share some, and a second
- * language of a text has about half as many as the first, or more.
+ * The languages a text may be written in, recognised by their articles and question words. Related languages share some;
+ * a second language of a text has half as many as the first, or more.
  */
-const leastShare = 0.4;
-
-/** The languages a text may be written in, recognised by their articles and question words. */
 export function languagesOf(text: Pick<RunningText, 'matchable'>): SentenceLanguage[] {
   const counts = functionWordCounts(text);
   const most = Math.max(...counts);
-  return sentenceLanguages.filter((_, at) => counts[at]! >= leastShare * most);
+  return sentenceLanguages.filter((_, at) => counts[at]! >= most / 2);
 }
 
 /** The language with most articles and question words in a text. */

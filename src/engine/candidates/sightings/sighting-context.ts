@@ -1,6 +1,6 @@
 import {coverage, queryTermsOf, weightOf, type QueryTerm} from '../../query/meaning/query-terms.js';
 import type {PageAnalysis, Segment} from '../../layout/analysis.js';
-import {columnOverlap, rowShare} from '../../layout/neighbourhood.js';
+import {areInRow, columnOverlap, isBelow} from '../../layout/neighbourhood.js';
 import type {FieldQuery} from '../../query/field-query.js';
 import type {Sighting} from './sightings-of.js';
 
@@ -42,13 +42,13 @@ function shareSaid(asked: readonly QueryTerm[], said: readonly QueryTerm[]): num
 
 function leftOf({segments}: PageAnalysis, segment: Segment): Segment[] {
   return segments.filter(
-    (other) => other !== segment && other.box.right <= segment.box.left + 1 && rowShare(other, segment) > 0.5,
+    (other) => other !== segment && other.box.right <= segment.box.left + 1 && areInRow(other, segment),
   );
 }
 
 function aboveOf({segments, textHeight}: PageAnalysis, segment: Segment): Segment[] {
   return segments.filter((other) => {
-    const gap = (segment.box.top - other.box.bottom) / textHeight;
-    return gap > -0.5 && gap < reachAbove && columnOverlap(other, segment) > 0;
+    const isNear = segment.box.top - other.box.bottom < reachAbove * textHeight;
+    return isNear && isBelow(segment.box, other.box, textHeight) && columnOverlap(other, segment) > 0;
   });
 }

@@ -1,8 +1,8 @@
 // sightings: values found by their form anywhere on the pages, without a label, ranked by the words around them.
 
 import {unionOf} from '../../box.js';
-import type {DocumentAnalysis, Segment} from '../../layout/analysis.js';
-import {columnOverlap} from '../../layout/neighbourhood.js';
+import type {DocumentAnalysis} from '../../layout/analysis.js';
+import {isNextLine} from '../../layout/neighbourhood.js';
 import type {FieldQuery} from '../../query/field-query.js';
 import {likenessToAddress} from '../../values/addresses/address.js';
 import {likenessToJobTitle, withoutCourtesy} from '../../values/person.js';
@@ -15,8 +15,6 @@ import {sightingsOf, type Sighting} from './sightings-of.js';
 const mostSightings = 8;
 /** Maximum number of candidates of the form `alone`: more, since only their position tells which is right. */
 const mostAlone = 12;
-/** Maximum gap to the next line of the same block, in text heights. */
-const nextLine = 1.5;
 
 /** A sighting with its signals. */
 interface SightingWithSignals {
@@ -74,7 +72,7 @@ function signalsOf(
   {page, segment, likeness, raw}: Sighting,
   {order, context, rivals}: {order: number; context: SightingContext; rivals: number},
 ): Record<string, number> {
-  const below = linesBelow(segment, page.segments, page.textHeight);
+  const below = page.segments.filter((other) => isNextLine(other, segment, page.textHeight));
   const {box} = segment;
   return {
     sightOwn: context.own,
@@ -93,13 +91,6 @@ function signalsOf(
     sightAddressBelow: Math.max(0, ...below.map(({text}) => likenessToAddress(text))),
     sightTitleBelow: Math.max(0, ...below.map(({text}) => likenessToJobTitle(text))),
   };
-}
-
-function linesBelow(segment: Segment, segments: readonly Segment[], textHeight: number): Segment[] {
-  return segments.filter((other) => {
-    const gap = (other.box.top - segment.box.bottom) / textHeight;
-    return gap > -0.5 && gap < nextLine && columnOverlap(other, segment) > 0;
-  });
 }
 
 function candidateOf(query: FieldQuery, {sighting, signals}: SightingWithSignals, rank: number): Candidate {

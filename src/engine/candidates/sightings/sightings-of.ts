@@ -1,3 +1,4 @@
+import {isLikely} from '../../likely.js';
 import type {DocumentAnalysis, PageAnalysis, Segment} from '../../layout/analysis.js';
 import type {Word} from '../../page.js';
 import {likenessToAddress} from '../../values/addresses/address.js';
@@ -36,13 +37,8 @@ const longestName = 8;
 const longestText = 12;
 /** Minimum number of words of a sentence. */
 const shortestSentence = 5;
-/** Minimum likeness to a person, a company, a job title and an address. */
-const leastPerson = 0.5;
+/** Minimum likeness to a company, which capitals alone have. */
 const leastCompany = 0.35;
-const leastTitle = 0.5;
-const leastAddress = 0.5;
-/** Segments with a higher label probability are labels, not values. */
-const mostLabel = 0.5;
 /** Top share of the first page in which a name may be a company although no legal form or business word says so. */
 const head = 0.15;
 /** Minimum number of letters and digits of an identifier. */
@@ -153,9 +149,9 @@ function nameIn(
   const person = form === 'organisation' || likenessToAddress(text) > 0 ? 0 : likenessToPerson(text);
   const company = form === 'person' ? 0 : likenessToCompany(text);
   const isInHead = page.number === 1 && box.top < head * page.height;
-  const isName = person >= leastPerson || company > leastCompany || (isInHead && company === leastCompany);
+  const isName = isLikely(person) || company > leastCompany || (isInHead && company === leastCompany);
   if (!isName) return [];
-  const value = person >= leastPerson ? withoutCourtesy(text) : text;
+  const value = isLikely(person) ? withoutCourtesy(text) : text;
   return [{value, raw: text, words, likeness: Math.max(person, company)}];
 }
 
@@ -166,7 +162,7 @@ function titleIn(segment: Segment): Seen[] {
   return partsOf(text.text).flatMap(({part, start}) => {
     const likeness = likenessToJobTitle(part);
     const words = wordsBetween(text, start, start + part.length);
-    return likeness < leastTitle ? [] : [{value: part, raw: part, words, likeness}];
+    return !isLikely(likeness) ? [] : [{value: part, raw: part, words, likeness}];
   });
 }
 
@@ -180,19 +176,19 @@ function partsOf(text: string): {part: string; start: number}[] {
 
 function addressIn({text, words}: Segment): Seen[] {
   const likeness = likenessToAddress(text);
-  return likeness < leastAddress ? [] : [{value: text, raw: text, words, likeness}];
+  return !isLikely(likeness) ? [] : [{value: text, raw: text, words, likeness}];
 }
 
 /** The text of a short segment that is no label, without a tick mark before it. */
 function aloneIn({text, words, labelProbability}: Segment): Seen[] {
-  if (labelProbability > mostLabel || words.length > longestText) return [];
+  if (isLikely(labelProbability) || words.length > longestText) return [];
   const [whole] = plainText(words);
   return whole === undefined ? [] : [{value: String(whole.value), raw: text, words, likeness: 0}];
 }
 
 /** Names of persons, companies, places and things in running text, or alone. */
 function properIn(segment: Segment): Seen[] {
-  if (segment.labelProbability > mostLabel) return [];
+  if (isLikely(segment.labelProbability)) return [];
   const {text} = segment;
   const names = nameMentions({text, matchable: matchableText(text)});
   return spansOf(segment, names);

@@ -1,3 +1,4 @@
+import {isPossible} from '../../../likely.js';
 import {wordsOfAll} from '../../../knowledge/languages/gathered/sentence-languages.js';
 import {likenessToAddress} from '../../../values/addresses/address.js';
 import {foundValue} from '../../../values/found.js';
@@ -14,8 +15,6 @@ const titleEnd = new RegExp(
 );
 const longestAddress = 160;
 const longestTitle = 60;
-/** Minimum likeness to an address; a street with its number has 0.5. */
-const leastLikeness = 0.3;
 
 /**
  * The text after a cue as an address, up to the end of the sentence, a bracket or quotation mark, or a word that ends
@@ -25,7 +24,7 @@ export function addressAfter({text, matchable}: RunningText, at: number): Mentio
   const end = endOf(matchable, at, {stop: addressEnd, longest: longestAddress});
   const raw = text.slice(at, end).replace(/[\s,]+$/u, '');
   const likeness = likenessToAddress(raw);
-  if (!/\d/.test(raw) || likeness < leastLikeness) return [];
+  if (!/\d/.test(raw) || !isPossible(likeness)) return [];
   const value = raw.replace(/\s+/g, ' ');
   return [{...foundValue({index: at, 0: raw}, value, likeness), signals: {addressLikeness: likeness}}];
 }

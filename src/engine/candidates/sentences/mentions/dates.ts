@@ -1,11 +1,9 @@
+import {isLikely} from '../../../likely.js';
 import {findDates} from '../../../values/date.js';
 import type {FoundValue, NumberLocale} from '../../../values/found.js';
 import {findPeriods} from '../../../values/period.js';
 import type {Mention} from '../value-mention.js';
 import type {RunningText} from '../running-text.js';
-
-/** Minimum quality; below it, a match may be another number. */
-const leastQuality = 0.5;
 
 /** All dates of a text. Both ends of a range ("from 1 May 2021 to 30 April 2024") are marked by `side`. */
 export function dateMentions(running: RunningText, numberLocale: NumberLocale): Mention[] {
@@ -13,11 +11,11 @@ export function dateMentions(running: RunningText, numberLocale: NumberLocale): 
   const windows = windowsOf(text.replaceAll('\n', ' '));
   const dates = windows
     .flatMap((window) => moved(findDates(window.text, numberLocale), window.start))
-    .filter(({quality}) => quality >= leastQuality)
+    .filter(({quality}) => isLikely(quality))
     .map((date) => ({...date, signals: {dateline: Number(isAlone(running, date))}}));
   const ends = windows
     .flatMap((window) => moved(findPeriods(window.text, numberLocale), window.start))
-    .filter(({quality}) => quality >= leastQuality)
+    .filter(({quality}) => isLikely(quality))
     .flatMap((period): Mention[] => {
       const [first, last] = [
         dates.find(({start}) => start === period.start),

@@ -52,6 +52,24 @@ export function shareInside(box: Box, other: Box): number {
   return area === 0 ? 0 : areaOf(intersectionOf(box, other)) / area;
 }
 
+/** Whether more than half of `box` lies in `other`. */
+export function isMostlyInside(box: Box, other: Box): boolean {
+  return areaOf(intersectionOf(box, other)) > areaOf(box) / 2;
+}
+
+/** Type is wider than high, or higher than wide where it is turned, by more than this factor; a lone letter is not. */
+const oblong = 1.5;
+
+/** Whether a box of text is one of more than a letter that runs across the page. */
+export function isLying(box: Box): boolean {
+  return widthOf(box) > oblong * heightOf(box);
+}
+
+/** Whether a box of text is one of more than a letter that runs up or down the page. */
+export function isStanding(box: Box): boolean {
+  return heightOf(box) > oblong * widthOf(box);
+}
+
 /** The box on the page after it is turned clockwise; `page` is its size before. */
 export function turnBox(box: Box, page: {width: number; height: number}, turns: Turns): Box {
   const {left, top, right, bottom} = box;

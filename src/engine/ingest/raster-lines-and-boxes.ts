@@ -1,6 +1,6 @@
 // ingest: makes pages of a file: words of the text layer, page raster, drawn lines, check boxes, fonts.
 
-import {scaleBox, shareInside} from '../box.js';
+import {isMostlyInside, scaleBox} from '../box.js';
 import type {Box, CheckBox, DrawnLines, Word} from '../page.js';
 import type {Raster} from './pixels/raster.js';
 import {checkBoxOf} from './check-boxes/mark-ink.js';
@@ -44,7 +44,7 @@ export function linesAndBoxesOfRaster(
       box,
       box,
       (x, y) => isInked(ink, x, y),
-      boxes.some((word) => shareInside(box, word) > 0.5) ? letterLike : surety,
+      boxes.some((word) => isMostlyInside(box, word)) ? letterLike : surety,
     ),
   );
   return scaleLinesAndBoxes({drawn: linesOfInk(ink, textHeight / factor, boxes), checkBoxes}, factor);

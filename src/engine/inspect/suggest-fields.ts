@@ -1,7 +1,7 @@
 import type {ExtractedField} from '../../contract/extraction.js';
 import type {Box as Fraction, Field, FieldType} from '../../contract/fields.js';
 import type {FieldSuggestion} from '../../contract/page-analysis.js';
-import {shareInside} from '../box.js';
+import {isMostlyInside} from '../box.js';
 import {analyseDocument} from '../layout/analyse.js';
 import type {Segment} from '../layout/analysis.js';
 import {localeOf} from '../page-view/number-and-date-locale.js';
@@ -95,7 +95,7 @@ function suggested(
 
 /** Whether a box is that of a label: on a blank form, labels would be taken for the values of others. */
 function isOneOf(labels: readonly FoundLabel[], box: Fraction, page: Page): boolean {
-  return labels.some((label) => label.page === page && shareInside(box, label.box) > 0.5);
+  return labels.some((label) => label.page === page && isMostlyInside(box, label.box));
 }
 
 function typed(type: FieldType | undefined): {type?: FieldType} {

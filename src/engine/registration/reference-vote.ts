@@ -1,4 +1,4 @@
-import {areaOf, intersectionOf, unionOf} from '../box.js';
+import {isMostlyInside, unionOf} from '../box.js';
 import {squash} from '../values/fold.js';
 import {legibility, type RegionReading} from './readings/region-reading.js';
 
@@ -51,22 +51,14 @@ export function electAll(ballots: Ballot[]): Elected[] {
 
 /**
  * Whether one reading is a fragment of another, as "New" of "New York": its words follow each other there, in the same
- * position on the page.
+ * position on the page; words that were recognised again have slightly different boxes.
  */
 function isPart(part: RegionReading, whole: RegionReading): boolean {
   if (part.page.number !== whole.page.number) return false;
   if (part.words.length === 0 || whole.words.length === 0) return false;
   const [inner, outer] = [part, whole].map(({words}) => unionOf(words.map(({box}) => box)));
-  return (
-    areaOf(intersectionOf(inner!, outer!)) > mostlyInside * areaOf(inner!) &&
-    ` ${keysOf(whole)} `.includes(` ${keysOf(part)} `)
-  );
+  return isMostlyInside(inner!, outer!) && ` ${keysOf(whole)} `.includes(` ${keysOf(part)} `);
 }
-
-/**
- * Least part of a fragment within the other reading: words that were recognised again have slightly different boxes.
- */
-const mostlyInside = 0.5;
 
 function keysOf({words}: RegionReading): string {
   return words.map(({text}) => squash(text)).join(' ');

@@ -1,7 +1,7 @@
 import type {Field} from '../../contract/fields.js';
 import {squash} from '../values/fold.js';
 import {heightOf} from '../box.js';
-import {likeness} from '../registration/geometry/homoglyphs.js';
+import {likeness, sameText} from '../registration/geometry/homoglyphs.js';
 import type {WordRun} from '../registration/geometry/word-runs.js';
 import {learnLabel} from '../registration/regions/region-label.js';
 import {knownTexts} from '../registration/regions/value-region.js';
@@ -38,8 +38,7 @@ function scoreOf(field: Field, spot: LabelledSpot, others: readonly LabelledSpot
   return (
     spot.likeness +
     0.6 * namedness(field, spot.label) +
-    0.5 * share((other) => haveOneLabel(spot, other)) +
-    0.5 * share((other) => areAtOnePlace(spot, other))
+    (share((other) => haveOneLabel(spot, other)) + share((other) => areAtOnePlace(spot, other))) / 2
   );
 }
 
@@ -55,12 +54,12 @@ function wordsNamed(text: string, label: WordRun): number {
     .map(squash)
     .filter((word) => word.length > 2);
   const given = label.words.map((word) => squash(word.text));
-  const shared = wanted.filter((word) => given.some((other) => likeness(word, other) >= 0.8)).length;
+  const shared = wanted.filter((word) => given.some((other) => likeness(word, other) >= sameText)).length;
   return wanted.length === 0 ? 0 : shared / wanted.length;
 }
 
 function haveOneLabel({label}: LabelledSpot, {label: other}: LabelledSpot): boolean {
-  return label !== undefined && other !== undefined && likeness(label.key, other.key) >= 0.8;
+  return label !== undefined && other !== undefined && likeness(label.key, other.key) >= sameText;
 }
 
 /**

@@ -1,3 +1,4 @@
+import {isLikely} from '../likely.js';
 import type {ExtractedField, ExtractionRequest, FieldValue} from '../../contract/extraction.js';
 import {extractByWords} from '../extract.js';
 import {localeOf} from '../page-view/number-and-date-locale.js';
@@ -47,6 +48,6 @@ function isAlike(right: FieldValue, {value, raw = ''}: ExtractedField): boolean 
   const wanted = squash(right);
   return [value, raw].map(squash).some((given) => {
     const isPart = given !== '' && (wanted.includes(given) || given.includes(wanted));
-    return isPart || similarity(wanted, given) >= 0.5;
+    return isPart || isLikely(similarity(wanted, given));
   });
 }

@@ -47,12 +47,15 @@ function isSized(box: Box, textHeight: number): boolean {
   );
 }
 
+/** Outlines of one box may differ by the width of a thin stroke, in page units. */
+const hair = 0.5;
+
 function contains(outer: Box, inner: Box): boolean {
   return (
-    outer.left <= inner.left + 0.5 &&
-    outer.top <= inner.top + 0.5 &&
-    outer.right >= inner.right - 0.5 &&
-    outer.bottom >= inner.bottom - 0.5
+    outer.left <= inner.left + hair &&
+    outer.top <= inner.top + hair &&
+    outer.right >= inner.right - hair &&
+    outer.bottom >= inner.bottom - hair
   );
 }
 
@@ -60,5 +63,5 @@ function adjoins(one: Box, other: Box): boolean {
   const gapX = Math.max(other.left - one.right, one.left - other.right);
   const gapY = Math.max(other.top - one.bottom, one.top - other.bottom);
   const near = apart * widthOf(one);
-  return (gapX < near && gapY < -0.5 * heightOf(one)) || (gapY < near && gapX < -0.5 * widthOf(one));
+  return (gapX < near && gapY < -heightOf(one) / 2) || (gapY < near && gapX < -widthOf(one) / 2);
 }

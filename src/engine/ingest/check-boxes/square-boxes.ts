@@ -1,6 +1,6 @@
 // check-boxes: finds check boxes in pixels, PDF paths and typed characters, and whether they are marked.
 
-import {shareInside} from '../../box.js';
+import {isMostlyInside} from '../../box.js';
 import type {Box} from '../../page.js';
 import {copyMask, isInked, type BitMask} from '../ink/bit-mask.js';
 import {openRows} from '../ink/morphology.js';
@@ -95,7 +95,7 @@ function fitOf(box: Box, ink: BitMask): 'square' | 'left by a stroke' | 'none' {
 }
 
 function isLetterOf(word: Box, box: Box): boolean {
-  return shareInside(box, word) > 0.5;
+  return isMostlyInside(box, word);
 }
 
 /**

@@ -1,3 +1,4 @@
+import {centreOfPixel} from '../pixels/pixel-centre.js';
 import {heightOf, widthOf} from '../../box.js';
 import type {Box} from '../../page.js';
 import type {PixelRows} from '../ink/pixel-rows.js';
@@ -26,9 +27,9 @@ function isVisible(box: Box, picture: PixelRows, scale: number): boolean {
   const depth = Math.ceil((thickness * scale) / 2) + reach;
   let seen = 0;
   for (let index = 0; index < samples; index++) {
-    const share = (index + 0.5) / samples;
-    const x = scale * (box.left + widthOf(box) * (isFlat ? share : 0.5));
-    const y = scale * (box.top + heightOf(box) * (isFlat ? 0.5 : share));
+    const share = centreOfPixel(index) / samples;
+    const x = scale * (isFlat ? box.left + widthOf(box) * share : (box.left + box.right) / 2);
+    const y = scale * (isFlat ? (box.top + box.bottom) / 2 : box.top + heightOf(box) * share);
     if (changesAcross(picture, Math.floor(x), Math.floor(y), depth, isFlat)) seen++;
   }
   return seen >= leastSeen * samples;

@@ -1,5 +1,6 @@
 // ink: which pixels of a raster are ink: adaptive thresholds, morphology, runs of pixels.
 
+import {centreOfPixel} from '../pixels/pixel-centre.js';
 import type {Raster, Turns} from '../pixels/raster.js';
 import {emptyMask, type BitMask} from './bit-mask.js';
 
@@ -152,7 +153,7 @@ function maskTurned(grey: Grey, {columns, rows, values}: Limits, uprighting: Upr
   let to = 0;
   for (let y = 0; y < mask.height; y++)
     for (let column = 0; column < mask.stride; column++) {
-      let [x0, y0] = toRaster(tile * column + 0.5, y + 0.5);
+      let [x0, y0] = toRaster(centreOfPixel(tile * column), centreOfPixel(y));
       const limit = values[tileAt(x0 + 16 * stepX, y0 + 16 * stepY)]!;
       const count = Math.min(tile, mask.width - tile * column);
       let bits = 0;

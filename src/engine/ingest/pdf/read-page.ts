@@ -1,4 +1,4 @@
-import {areaOf, scaleBox, shareInside, turnBox} from '../../box.js';
+import {areaOf, isMostlyInside, scaleBox, turnBox} from '../../box.js';
 import {withTypedBoxes} from '../check-boxes/typed-boxes.js';
 import {
   joinLinesAndBoxes,
@@ -140,7 +140,7 @@ async function readLayer(parts: PageParts, recognition: Recognition): Promise<Pa
   const images = parts.images.map((image) => turnBox(image, shown, layer.turns));
   const inImages = await wordsInImages(picture, images, recognition);
   const scan = images.find((image) => areaOf(image) > scanSize * picture.width * picture.height);
-  const overScan = scan ? words.filter((word) => shareInside(word.box, scan) > 0.5) : [];
+  const overScan = scan ? words.filter((word) => isMostlyInside(word.box, scan)) : [];
   if (agreementOf(overScan, inImages) < leastAgreement) return undefined;
   return {
     picture,

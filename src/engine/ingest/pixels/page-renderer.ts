@@ -1,3 +1,4 @@
+import {centreOfPixel, pixelAt} from './pixel-centre.js';
 import {heightOf, intersectionOf, turnBox, unionOf, widthOf} from '../../box.js';
 import type {Box, Page} from '../../page.js';
 import {turnRaster, type Raster, type Turns} from './raster.js';
@@ -72,8 +73,11 @@ export function levelPicture(picture: PageRenderer, slope: number): PageRenderer
       if (widthOf(needed) <= 0 || heightOf(needed) <= 0) return level;
       const sloping = await picture.render(needed, scale);
       return resample(sloping, level, (x, y) => {
-        const [fromX, fromY] = toSloping(part.left + (x + 0.5) / scale, part.top + (y + 0.5) / scale);
-        return [(fromX - needed.left) * scale - 0.5, (fromY - needed.top) * scale - 0.5];
+        const [fromX, fromY] = toSloping(
+          part.left + centreOfPixel(x) / scale,
+          part.top + centreOfPixel(y) / scale,
+        );
+        return [pixelAt((fromX - needed.left) * scale), pixelAt((fromY - needed.top) * scale)];
       });
     },
   };

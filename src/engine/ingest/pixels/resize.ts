@@ -1,3 +1,4 @@
+import {centreOfPixel, pixelAt} from './pixel-centre.js';
 import type {Raster} from './raster.js';
 
 /**
@@ -93,7 +94,7 @@ function tapsOf(from: number, to: number): Taps {
   const weights = new Float32Array(to * Math.ceil(4 * stretch + 1));
   let next = 0;
   for (let index = 0; index < to; index++) {
-    const centre = (index + 0.5) * ratio - 0.5;
+    const centre = pixelAt(centreOfPixel(index) * ratio);
     const start = Math.max(0, Math.ceil(centre - 2 * stretch));
     const end = Math.min(from - 1, Math.floor(centre + 2 * stretch));
     const first = next;
@@ -109,6 +110,6 @@ function tapsOf(from: number, to: number): Taps {
 /** Keys' cubic with a = −½. */
 function kernel(distance: number): number {
   const x = Math.abs(distance);
-  if (x < 1) return (1.5 * x - 2.5) * x * x + 1;
-  return x < 2 ? ((-0.5 * x + 2.5) * x - 4) * x + 2 : 0;
+  if (x < 1) return ((3 * x - 5) * x * x) / 2 + 1;
+  return x < 2 ? (((5 - x) * x - 8) * x) / 2 + 2 : 0;
 }

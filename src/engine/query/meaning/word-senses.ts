@@ -152,7 +152,7 @@ function meaningIn(table: SenseTable, word: string): Meaning {
   const known = (heads[0]?.[0].length ?? 0) + (tails[0]?.[0].length ?? 0);
   const senses = [...heads, ...tails].map(([, sense]) => sense);
   const unknownPart = heads.length === 0 ? unknownPartBefore(table, word, tails[0]?.[0]) : undefined;
-  return {senses, share: 0.5 + 0.5 * Math.min(1, known / word.length), ...(unknownPart && {unknownPart})};
+  return {senses, share: (1 + Math.min(1, known / word.length)) / 2, ...(unknownPart && {unknownPart})};
 }
 
 /** The part of a compound before its known end, if the language does not know it. */

@@ -1,3 +1,4 @@
+import {darkPart, paperPart} from './line-ink.js';
 import {heightOf} from '../../box.js';
 import type {Box, Word} from '../../page.js';
 import type {Raster} from '../../ingest/pixels/raster.js';
@@ -158,8 +159,8 @@ function toneOf({data}: Raster): {paper: number; contrast: number} {
     let count = 0;
     return histogram.findIndex((here) => (count += here) > (share * data.length) / 3);
   };
-  const paper = levelAt(0.7);
-  return {paper, contrast: paper - levelAt(0.03)};
+  const paper = levelAt(paperPart);
+  return {paper, contrast: paper - levelAt(darkPart)};
 }
 
 function runsOf(counts: Uint16Array): ColumnRun[] {

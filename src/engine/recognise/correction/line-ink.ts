@@ -6,9 +6,10 @@ import type {Raster} from '../../ingest/pixels/raster.js';
 const inkShare = 0.35;
 const leastInk = 20;
 /** Quantiles of a line's pixels that are its darkest and lightest level, so that specks do not count. */
-const [darkPart, lightPart] = [0.03, 0.97];
+export const darkPart = 0.03;
+const lightPart = 1 - darkPart;
 /** Quantile that is the level of the paper, as most of a line's raster is paper; on dark paper 1 minus this. */
-const paperPart = 0.7;
+export const paperPart = 0.7;
 
 /** The ink of a picture of one line. */
 export interface LineInk {

@@ -1,3 +1,4 @@
+import {centreOfPixel} from '../../ingest/pixels/pixel-centre.js';
 import type {Word} from '../../page.js';
 import type {Crop} from '../ppocr/crop-line.js';
 import type {DecodedCharacter} from '../ppocr/ctc-decoder.js';
@@ -9,7 +10,7 @@ import {correctPunctuation} from './punctuation.js';
 /** The words of a recognised line with their boxes in the page's raster. */
 export function wordsOf(line: Recognised, crop: Crop): Word[] {
   const pixelsPerStep = (line.stepWidth / crop.raster.width) * (crop.right - crop.left);
-  const centreOf = ({step}: DecodedCharacter) => crop.left + (step + 0.5) * pixelsPerStep;
+  const centreOf = ({step}: DecodedCharacter) => crop.left + centreOfPixel(step) * pixelsPerStep;
   const runs = splitAtSpaces(line.characters).map(settled);
   return runs.map((run, index) => {
     const [first, last] = [centreOf(run[0]!), centreOf(run.at(-1)!)];

@@ -1,3 +1,4 @@
+import {centreOfPixel} from '../../ingest/pixels/pixel-centre.js';
 import {zoneSymbols} from '../../mrz/correct-zone.js';
 import {cutRaster, type Raster} from '../../ingest/pixels/raster.js';
 import {resize} from '../../ingest/pixels/resize.js';
@@ -43,7 +44,7 @@ export async function readBand(
   return read.map(({data, steps, classes, stepWidth}, index) => {
     const {left, scale, raster} = parts[index]!;
     const timeSteps = Array.from({length: steps}, (_, step) => ({
-      x: left + ((step + 0.5) * stepWidth) / scale,
+      x: left + (centreOfPixel(step) * stepWidth) / scale,
       symbols: sumsOf(data.subarray(step * classes, (step + 1) * classes), groups),
     }));
     return timeSteps.filter(({x}) => x < left + raster.width / scale);

@@ -85,7 +85,7 @@ export async function readZone(
 function zoneOn(level: Level, {zone, lines, start, pitch}: Found): ReadZone {
   const boxes = zone.lines.map((text, index): Box => ({
     left: start - pitch / 2,
-    right: start + (text.length - 0.5) * pitch,
+    right: start + text.length * pitch - pitch / 2,
     top: lines[index]!.band.top,
     bottom: lines[index]!.band.bottom,
   }));
@@ -213,7 +213,7 @@ function startsOf(lines: readonly ReadBand[], pitch: number, characters: number)
   const starts = Array.from({length: to - from + 1}, (_, index) => first + (from + index) * pitch);
   const all = weightIn(-Infinity, Infinity);
   return starts.filter(
-    (start) => weightIn(start - pitch / 2, start + (characters - 0.5) * pitch) > mostOfSeen * all,
+    (start) => weightIn(start - pitch / 2, start + characters * pitch - pitch / 2) > mostOfSeen * all,
   );
 }
 

@@ -1,4 +1,4 @@
-import {heightOf, widthOf} from '../../box.js';
+import {isLying} from '../../box.js';
 import {cropLine} from './crop-line.js';
 import {fewestLetters, stretchFactorOf, mostStretched} from './stretch-factor.js';
 import type {Models} from './load-models.js';
@@ -84,5 +84,5 @@ function widened(view: RecognisedView, line: LineInView, widening: number): Line
  * not look like a digit any more.
  */
 function hasNeighbours({box}: LineInView): boolean {
-  return widthOf(box) > 1.5 * heightOf(box);
+  return isLying(box);
 }

@@ -1,3 +1,4 @@
+import {centreOfPixel} from '../../ingest/pixels/pixel-centre.js';
 import type {Raster} from '../../ingest/pixels/raster.js';
 import {addLostCurrencySigns} from '../correction/accents/lost-currency-signs.js';
 import type {Alphabet} from './alphabet.js';
@@ -29,7 +30,7 @@ export async function recogniseLines(
 function decodeLine(seen: InferredLine, line: Raster, alphabet: Alphabet): Recognised {
   const inScript = (script: 'any' | 'latin') => {
     const characters = addLostCurrencySigns(decode(seen, alphabet, script), seen, alphabet.evidence);
-    const centres = characters.map(({step}) => Math.round((step + 0.5) * seen.stepWidth));
+    const centres = characters.map(({step}) => Math.round(centreOfPixel(step) * seen.stepWidth));
     return separateWords(characters, widestGaps(line, centres));
   };
   const characters = inScript('any');

@@ -1,4 +1,4 @@
-import {heightOf, widthOf} from '../../box.js';
+import {heightOf, isLying, isStanding, widthOf} from '../../box.js';
 import {turnRaster, type Raster, type Turns} from '../../ingest/pixels/raster.js';
 import {cropLine, type Crop} from './crop-line.js';
 import {detectLines, type DetectedLine} from './detect-lines.js';
@@ -65,8 +65,8 @@ function liesSideways(lines: readonly DetectedLine[]): boolean {
   let [lying, standing] = [0, 0];
   for (const {box} of lines) {
     const [width, height] = [widthOf(box), heightOf(box)];
-    if (width > 1.5 * height) lying += width;
-    if (height > 1.5 * width) standing += height;
+    if (isLying(box)) lying += width;
+    if (isStanding(box)) standing += height;
   }
   return standing > lying;
 }

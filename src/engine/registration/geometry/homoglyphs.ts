@@ -22,6 +22,9 @@ export function foldShapes(squashed: string): string {
   return confusions.reduce((folded, [pattern, shape]) => folded.replace(pattern, shape), squashed);
 }
 
+/** Least likeness of words and texts that are the same but for how they were read. */
+export const sameText = 0.8;
+
 /**
  * Similarity of two squashed texts: 1 for equal ones, 0 for nothing in common or less than `least`. Look-alike letters
  * count as nearly equal.

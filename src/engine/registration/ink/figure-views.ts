@@ -1,3 +1,4 @@
+import {centreOfPixel, pixelAt} from '../../ingest/pixels/pixel-centre.js';
 import {resample, whiteRaster} from '../../ingest/pixels/resample.js';
 import type {Raster} from '../../ingest/pixels/raster.js';
 import type {InkComponent} from './ink-components.js';
@@ -84,7 +85,7 @@ function shaped(picture: Raster, {height, widest, slant}: FigureView): Raster {
   const [across, down] = [picture.width / width, picture.height / height];
   const wide = resample(picture, whiteRaster(width + lean, height), (x, y) => {
     const shift = slant > 0 ? slant * (height - y) : slant * y + lean;
-    return [(x + 0.5 - shift) * across - 0.5, (y + 0.5) * down - 0.5];
+    return [pixelAt((centreOfPixel(x) - shift) * across), pixelAt(centreOfPixel(y) * down)];
   });
   return trimmed(wide);
 }

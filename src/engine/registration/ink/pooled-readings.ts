@@ -1,5 +1,5 @@
+import {areAlike} from '../../alike.js';
 import {squash} from '../../values/fold.js';
-import {similarity} from '../../values/similarity.js';
 
 /** What was read in one view. */
 export interface ReadingVote {
@@ -50,7 +50,7 @@ export function isAlike(one: string, other: string): boolean {
   if (a === b) return true;
   const [letters, otherLetters] = [a.replace(/\p{N}/gu, ''), b.replace(/\p{N}/gu, '')];
   if (a.replace(/\P{N}/gu, '') !== b.replace(/\P{N}/gu, '')) return false;
-  return letters.length >= aWord && similarity(letters, otherLetters) >= 0.85;
+  return letters.length >= aWord && areAlike(letters, otherLetters);
 }
 
 /** A text with fewer letters is a number, and must be equal. */

@@ -66,7 +66,7 @@ export function tally(
   texts: readonly LineReading[],
   {left, top, right, bottom}: InkComponent,
 ): FigureReading {
-  const isWide = right - left > 0.5 * (bottom - top);
+  const isWide = right - left > (bottom - top) / 2;
   const votes = new Map<string, number>();
   for (const {text, confidence} of texts) {
     const [first, ...more] = foldToDigits(text.normalize('NFD').replace(/\s|\p{M}/gu, ''));
@@ -85,7 +85,7 @@ export function tally(
  * marks.
  */
 function isStroke({left, top, right, bottom}: InkComponent): boolean {
-  return right - left < 0.25 * (bottom - top);
+  return right - left < (bottom - top) / 4;
 }
 
 /** The pieces of ink that may be figures, left to right, each with its dots and bars. */
@@ -124,7 +124,7 @@ function isOver(one: InkComponent, other: InkComponent): boolean {
 
 function isPartOf(piece: InkComponent, {left, top, right, bottom}: InkComponent): boolean {
   const middle = (piece.left + piece.right) / 2;
-  const above = 0.25 * (bottom - top);
+  const above = (bottom - top) / 4;
   return middle > left - 3 && middle < right + 3 && piece.bottom < bottom + 3 && piece.top > top - above;
 }
 

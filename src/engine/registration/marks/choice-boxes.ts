@@ -120,19 +120,26 @@ function distanceTo(mark: Box, word: Box, side: -1 | 1): number {
 
 const farthest = 4;
 
+/** How far from a word the box before or after it may be, in heights of the word. */
+const beside = {from: 0.15, to: 2.6, above: 0.4};
+
 /** The ink of a check box before a word or, as some forms print it, after it. */
 async function markBeside({page}: FieldRegion, word: Box): Promise<Box | undefined> {
   const height = heightOf(word);
-  const strip = {top: word.top - 0.4 * height, bottom: word.bottom + 0.4 * height};
-  const before = {...strip, left: Math.max(0, word.left - 2.6 * height), right: word.left - 0.15 * height};
+  const strip = {top: word.top - beside.above * height, bottom: word.bottom + beside.above * height};
+  const before = {
+    ...strip,
+    left: Math.max(0, word.left - beside.to * height),
+    right: word.left - beside.from * height,
+  };
   const after = {
     ...strip,
-    left: word.right + 0.15 * height,
-    right: Math.min(page.width, word.right + 2.6 * height),
+    left: word.right + beside.from * height,
+    right: Math.min(page.width, word.right + beside.to * height),
   };
   for (const region of [before, after]) {
     const mark = region.right - region.left > height ? await inkedPart(page, region) : undefined;
-    if (mark && widthOf(mark) > 0.5 * height && heightOf(mark) > 0.5 * height) return mark;
+    if (mark && widthOf(mark) > height / 2 && heightOf(mark) > height / 2) return mark;
   }
   return undefined;
 }

@@ -45,6 +45,8 @@ export async function inkedPart(page: Page, region: Box): Promise<Box | undefine
   };
 }
 
+/** The share of the darkest and of the lightest pixels that may be specks. */
+const specks = 0.01;
 /** Least share of a region that a thin printed box covers; dirt covers less. */
 const leastInk = 0.015;
 
@@ -61,7 +63,7 @@ interface Binary {
 function binarise({width, height, data}: Raster): Binary {
   const greens = Uint8Array.from({length: width * height}, (_, at) => data[3 * at + 1]!);
   const sorted = Uint8Array.from(greens).sort();
-  const paper = sorted[Math.floor(sorted.length * 0.75)] ?? 255;
+  const paper = sorted[Math.floor((3 * sorted.length) / 4)] ?? 255;
   const darkest = sorted[0] ?? 255;
   const limit = paper - darkest < leastContrast ? -1 : (paper + darkest) / 2;
   return {width, height, ink: greens.map((green) => (green < limit ? 1 : 0))};
@@ -73,8 +75,8 @@ function toGrid({width, height, data}: Raster): InkGrid {
   const greens = Uint8Array.from({length: width * height}, (_, at) => data[3 * at + 1]!);
   const sorted = Uint8Array.from(greens).sort();
   const [darkest, lightest] = [
-    sorted[Math.floor(sorted.length * 0.01)]!,
-    sorted[Math.floor(sorted.length * 0.99)]!,
+    sorted[Math.floor(sorted.length * specks)]!,
+    sorted[Math.floor(sorted.length * (1 - specks))]!,
   ];
   const firstLight = sorted.findIndex((green) => green > (darkest + lightest) / 2);
   const paper = sorted[(firstLight + sorted.length) >> 1]!;

@@ -73,7 +73,7 @@ function sidesOf({pixels, left, top, right, bottom}: InkComponent, rowWidth: num
   }
   return seen.map((places, side) => {
     const length = side < 2 ? height : width;
-    const [from, to] = [Math.round(0.25 * length), Math.round(0.75 * length)];
+    const [from, to] = [Math.round(length / 4), Math.round((3 * length) / 4)];
     return [...places].filter((place) => place >= from && place < to).length / (to - from);
   });
 }

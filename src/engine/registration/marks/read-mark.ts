@@ -99,7 +99,7 @@ async function readSingle(
   return {
     ...provenance(zone.box, registration),
     value: ink > leastMark,
-    confidence: zone.confidence * (0.5 + 0.5 * clear),
+    confidence: zone.confidence * ((1 + clear) / 2),
   };
 }
 

@@ -1,3 +1,4 @@
+import {sameText} from '../geometry/homoglyphs.js';
 import {heightOf} from '../../box.js';
 import type {Box, Page, Word} from '../../page.js';
 import {squash} from '../../values/fold.js';
@@ -46,7 +47,7 @@ export function readPair(
       0,
       ...labels.map((spot) => spot.likeness * spot.trust * nearness(spot.run.box, lines[0]!.box)),
     );
-    const stands = 1 - (1 - 0.85 * byZone) * (1 - 0.85 * byLabel);
+    const stands = 1 - (1 - sure * byZone) * (1 - sure * byLabel);
     const by = byZone >= byLabel ? 'zone' : 'label';
     return {reading: {page, words, text, confidence: shape * stands, by}, shape};
   }
@@ -54,6 +55,8 @@ export function readPair(
 
 /** Readings with less confidence are dropped. */
 const unlikely = 0.05;
+/** How sure a place is where the region is for certain, or the label. */
+const sure = 0.85;
 
 interface Weighed {
   reading: RegionReading;
@@ -131,7 +134,7 @@ function isOfText(spot: TrustedSpot, spots: readonly TrustedSpot[], page: Page):
   return spots.some(
     (other) =>
       other !== spot &&
-      other.likeness > 0.8 &&
+      other.likeness >= sameText &&
       (other.trust > spot.trust || nearness(other.run.box, spot.run.box) > beside),
   );
 }
@@ -160,7 +163,7 @@ function candidatesOf(
 ): Filled[] {
   const labelWords = new Set(
     labels
-      .filter((spot) => spot.likeness > 0.8 && !isOfText(spot, labels, page))
+      .filter((spot) => spot.likeness >= sameText && !isOfText(spot, labels, page))
       .flatMap((spot) => spot.run.words),
   );
   const free = runsBetween(page, (word) => print?.onPage.has(word) === true || labelWords.has(word));

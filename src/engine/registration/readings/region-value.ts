@@ -61,7 +61,7 @@ function mostTelling(found: FoundValue<string | boolean>[], text: string): Typed
   return found
     .map(({value, raw, quality}) => ({
       value,
-      quality: (0.5 + 0.5 * quality) * (0.6 + 0.4 * Math.min(1, squash(raw).length / whole)),
+      quality: ((1 + quality) / 2) * (0.6 + 0.4 * Math.min(1, squash(raw).length / whole)),
     }))
     .sort((a, b) => b.quality - a.quality)[0];
 }

@@ -1,12 +1,13 @@
 // regions: where the value and the label of a field are on a reference page, and so on the document.
 
+import {isLikely} from '../../likely.js';
 import type {Field} from '../../../contract/fields.js';
 import {heightOf} from '../../box.js';
 import type {Box, Page, Word} from '../../page.js';
 import {squash} from '../../values/fold.js';
 import {inPageUnits} from '../geometry/page-fractions.js';
 import {findText, learnLabel, nearness, withoutNumbering} from './region-label.js';
-import {likeness} from '../geometry/homoglyphs.js';
+import {likeness, sameText} from '../geometry/homoglyphs.js';
 import {textOf, usualHeight, type WordRun} from '../geometry/word-runs.js';
 import {centreOf} from '../geometry/transform.js';
 
@@ -55,7 +56,7 @@ function placeByValue(field: Field, pages: Page[]): FieldRegion | undefined {
     .filter((page) => field.page === undefined || page.number === field.page)
     .flatMap((page) =>
       findText(wanted, field.value!.trim().split(/\s+/).length, page)
-        .filter((spot) => spot.likeness >= 0.8)
+        .filter((spot) => spot.likeness >= sameText)
         .map((spot) => {
           const label = labelOf(field, page, spot.run.box);
           const near = label ? nearness(label.box, spot.run.box) : 0;
@@ -86,7 +87,7 @@ function placeByName(field: Field, pages: Page[]): FieldRegion | undefined {
         return {page, label, score: Math.max(...knownTexts(field).map((text) => sharedWords(text, label)))};
       }),
     )
-    .filter(({score}) => score >= 0.5)
+    .filter(({score}) => isLikely(score))
     .sort((a, b) => b.score - a.score);
   const [best] = labels;
   if (!best) return undefined;
@@ -99,7 +100,7 @@ function placeByName(field: Field, pages: Page[]): FieldRegion | undefined {
 function sharedWords(text: string, label: WordRun): number {
   const wanted = text.split(/\s+/).map(squash);
   const given = label.words.map((word) => squash(word.text)).filter((key) => key !== '');
-  const shared = wanted.filter((word) => given.some((other) => likeness(word, other) >= 0.8)).length;
+  const shared = wanted.filter((word) => given.some((other) => likeness(word, other) >= sameText)).length;
   return (2 * shared) / (wanted.length + given.length);
 }
 

@@ -6,7 +6,7 @@ import type {WordLikeness} from '../../query/words/word-likeness.js';
 import type {MergedCandidate} from '../merge.js';
 import {groupBy} from '../ranking.js';
 import {QueryCoverage} from '../../query/words/query-coverage.js';
-import {labelReader} from './kinship-features.js';
+import {labelReader} from './label-positions.js';
 import {unsaidFeatures} from './unsaid-words.js';
 import {ZonedPage, zones, type Zone} from './word-zones.js';
 

@@ -4,7 +4,7 @@ import type {FieldQuery} from '../../query/field-query.js';
 import type {WordLikeness} from '../../query/words/word-likeness.js';
 import type {MergedCandidate} from '../merge.js';
 import {groupBy} from '../ranking.js';
-import {labelPositions, LabelledPage, type LabelPosition} from './label-positions.js';
+import {labelPositions, labelReader, type LabelPosition, type LabelsAt} from './label-positions.js';
 import {QueryCoverage} from '../../query/words/query-coverage.js';
 
 type Features = Record<string, number>;
@@ -65,27 +65,6 @@ function likenessByWords(pages: readonly PageAnalysis[], words: WordLikeness): L
     const likeness = ofQuery.get(text) ?? coverage.likeness(query, text);
     ofQuery.set(text, likeness);
     return likeness;
-  };
-}
-
-type Labels = Record<LabelPosition, string[]>;
-type LabelsAt = (candidate: MergedCandidate) => Labels;
-
-/** The texts around a candidate, found once for all candidates that begin at the same position. */
-export function labelReader(merged: readonly MergedCandidate[]): LabelsAt {
-  const pages = new Map<PageAnalysis, LabelledPage>();
-  for (const {candidates} of merged) {
-    const {page} = candidates[0]!;
-    if (!pages.has(page)) pages.set(page, new LabelledPage(page));
-  }
-  const known = new Map<string, Labels>();
-  return ({candidates: [candidate]}) => {
-    const {page, words, box} = candidate!;
-    const {left, top} = words[0]?.box ?? box;
-    const key = [page.page.number, left, top].join(' ');
-    const there = known.get(key) ?? pages.get(page)!.textsAt(words[0]?.box ?? box);
-    known.set(key, there);
-    return there;
   };
 }
 

@@ -1,4 +1,5 @@
 import type {PageAnalysis, Segment} from '../../layout/analysis.js';
+import type {MergedCandidate} from '../merge.js';
 import type {Box} from '../../page.js';
 import {holdsMiddle, isInRow, middleOf, overlapsHorizontally} from '../box-relations.js';
 
@@ -15,6 +16,28 @@ const wordsBefore = 7;
 const mostSegmentsAbove = 12;
 /** Maximum number of words of a label; longer segments are running text. */
 const longestLabel = 12;
+
+type Labels = Record<LabelPosition, string[]>;
+/** The texts around a candidate, by their positions. */
+export type LabelsAt = (candidate: MergedCandidate) => Labels;
+
+/** The texts around a candidate, found once for all candidates that begin at the same position. */
+export function labelReader(merged: readonly MergedCandidate[]): LabelsAt {
+  const pages = new Map<PageAnalysis, LabelledPage>();
+  for (const {candidates} of merged) {
+    const {page} = candidates[0]!;
+    if (!pages.has(page)) pages.set(page, new LabelledPage(page));
+  }
+  const known = new Map<string, Labels>();
+  return ({candidates: [candidate]}) => {
+    const {page, words, box} = candidate!;
+    const {left, top} = words[0]?.box ?? box;
+    const key = [page.page.number, left, top].join(' ');
+    const there = known.get(key) ?? pages.get(page)!.textsAt(words[0]?.box ?? box);
+    known.set(key, there);
+    return there;
+  };
+}
 
 /** The texts of one page that may label a value. */
 export class LabelledPage {

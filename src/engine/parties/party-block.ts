@@ -23,7 +23,7 @@ export function blockBelow(
   const block: TextLine[] = [];
   let bottom = detectedLabel.line.box.bottom;
   for (const next of page.rows.slice(row + 1, row + 14)) {
-    const line = next.find((one) => Math.abs(one.box.left - detectedLabel.box.left) < 2 * heightOf(one.box));
+    const line = next.find((one) => beginsNear(one, detectedLabel.box));
     if (Math.min(...next.map((one) => one.box.top)) - bottom > widestGap * page.lineHeight) break;
     if (line === undefined) continue;
     const gap = line.box.top - bottom;
@@ -34,6 +34,11 @@ export function blockBelow(
     bottom = line.box.bottom;
   }
   return block;
+}
+
+/** Whether a line begins where a box does, up to an indent or a logo of about two letters. */
+function beginsNear(line: TextLine, box: {left: number}): boolean {
+  return Math.abs(line.box.left - box.left) < 2 * heightOf(line.box);
 }
 
 /** Lines of one block are less than this apart, in line heights: at most one is left empty. */
@@ -49,9 +54,7 @@ export function blockAbove(last: TextLine, document: ReadDocument): TextLine[] {
   const isContact = (line: TextLine) => isFactLine(line, document) || isContactDetail(line.text);
   for (let row = last.row - 1; row >= 0 && block.length < 7; row--) {
     const top = block[0]!;
-    const line = page.rows[row]!.find(
-      (one) => Math.abs(one.box.left - last.box.left) < heightOf(one.box) || isCentred(one, top),
-    );
+    const line = page.rows[row]!.find((one) => beginsNear(one, last.box) || isCentred(one, top));
     if (line === undefined) {
       if (top.box.top - page.rows[row]![0]!.box.bottom > widestGap * page.lineHeight) break;
       continue;

@@ -22,7 +22,7 @@ export function pathsFrom(segment: Segment, {stacked, beside}: FoldedPage, lette
   let open: Segment[][] = [[segment]];
   for (let depth = 1; depth < mostLines; depth++) {
     open = open
-      .filter((path) => path.reduce((sum, {text}) => sum + text.length, 0) < letters + 40)
+      .filter((path) => path.reduce((sum, {text}) => sum + text.length, 0) < 2 * letters + 40)
       .flatMap((path) => (stacked.get(path.at(-1)!) ?? []).map((lower) => [...path, lower]))
       .slice(0, mostStackedPaths);
     paths.push(...open.map((path) => path.flatMap(partsOf)));

@@ -1,8 +1,8 @@
-import {areAlike} from '../../alike.js';
 import {questionWords} from '../../knowledge/languages/gathered/questions.js';
 import {lightSenses, type Sense} from '../../knowledge/concepts/senses.js';
 import {themes} from '../../knowledge/languages/gathered/theme-words.js';
 import {fold} from '../../values/fold.js';
+import {similarity} from '../../values/similarity.js';
 import {isFiller, sensesOfWord} from './word-senses.js';
 
 /** A part of a wording that carries a meaning: a theme or sense where one is known, else the word itself. */
@@ -246,6 +246,9 @@ function themesOf(word: string): string[] {
   return fitting.slice(0, 1).map(([, theme]) => theme);
 }
 
+/** Least likeness of two words with different endings of one stem: "registers", "registrant". */
+const inflected = 0.8;
+
 /** Whether two unknown words are of the same stem: they may be inflected, misread or part of a compound. */
 function haveOneStem(a: string, b: string): boolean {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
@@ -253,7 +256,7 @@ function haveOneStem(a: string, b: string): boolean {
   if (sharedStart(short, long) >= Math.max(leastPart, Math.min(long.length - 3, 7), long.length / 2))
     return true;
   if (short.length <= leastPart) return false;
-  return areAlike(short, long) || long.startsWith(short) || long.endsWith(short);
+  return similarity(short, long) >= inflected || long.startsWith(short) || long.endsWith(short);
 }
 
 function sharedStart(a: string, b: string): number {

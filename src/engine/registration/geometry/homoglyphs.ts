@@ -22,21 +22,23 @@ export function foldShapes(squashed: string): string {
   return confusions.reduce((folded, [pattern, shape]) => folded.replace(pattern, shape), squashed);
 }
 
-/** Least likeness of words and texts that are the same but for how they were read. */
-export const sameText = 0.8;
+/** Least likeness of words and texts that are the same but for how they were read: a letter of four may be wrong. */
+export const sameText = 0.75;
 
 /**
- * Similarity of two squashed texts: 1 for equal ones, 0 for nothing in common or less than `least`. Look-alike letters
- * count as nearly equal.
+ * Similarity of two squashed texts: 1 for equal ones, 0 for less than `sameText`. Look-alike letters count as nearly equal.
  */
-export function likeness(a: string, b: string, least = 0.5): number {
+export function likeness(a: string, b: string): number {
   if (a === b) return 1;
   const longest = Math.max(a.length, b.length);
-  const limit = Math.floor((1 - least) * longest);
+  const limit = Math.floor((1 - sameText) * longest);
   if (Math.abs(a.length - b.length) > limit + 1) return 0;
   const plain = 1 - editDistance(a, b, limit) / longest;
   const [c, d] = [foldShapes(a), foldShapes(b)];
-  const shaped = 0.97 - editDistance(c, d, limit) / Math.max(c.length, d.length);
+  const shaped = lookAlike - editDistance(c, d, limit) / Math.max(c.length, d.length);
   const like = Math.max(plain, shaped);
-  return like >= least ? like : 0;
+  return like >= sameText ? like : 0;
 }
+
+/** Less than 1, so that of several words the one with the same letters is the same. */
+const lookAlike = 0.97;

@@ -1,3 +1,4 @@
+import {certain} from '../../levels.js';
 import type {Page} from '../../page.js';
 
 import {keyOf} from './word-runs.js';
@@ -23,13 +24,11 @@ export function matchPages(original: Page, pages: Page[], register: Register): R
   for (const {page} of likely) {
     const registration = register(original, page);
     if (registration) matches.push(registration);
+    // Two pages of a document do not both surely match one page of a form.
     if (registration && registration.confidence > certain) break;
   }
   return matches.sort((a, b) => b.confidence - a.confidence);
 }
-
-/** Two pages of a document do not both match one page of a form with more confidence than this. */
-const certain = 0.9;
 
 /** Number of pages that are tried, those with most words in common: registration is slow. */
 const tried = 3;

@@ -19,11 +19,13 @@ export function findAnchors(reference: Page, page: Page): Pair[] {
   const near = equal.length < enough ? matchNear(restLeft, restRight) : [];
   return [
     ...equal.map((match) => pairOf(match, 1)),
-    ...alike.map((match) => pairOf(match, 0.7)),
-    ...near.map((match) => pairOf(match, 0.4)),
+    ...alike.map((match) => pairOf(match, inexact)),
+    ...near.map((match) => pairOf(match, inexact)),
   ];
 }
 
+/** Weight of anchors that read nearly the same, so that two of them count as one that reads the same. */
+const inexact = 0.5;
 /** With this many equal anchors, inexact ones add work, not certainty. */
 const enough = 40;
 

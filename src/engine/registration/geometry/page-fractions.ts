@@ -1,18 +1,17 @@
 import type {Box, Page} from '../../page.js';
 
-/** A box in page units as fractions of the page, clipped to the page and never empty. */
+/** A box in page units as fractions of the page, clipped to the page and at least one unit wide and high. */
 export function inFractions(box: Box, page: Page): Box {
-  const left = clip(box.left / page.width, 0, 1 - thinnest);
-  const top = clip(box.top / page.height, 0, 1 - thinnest);
+  const [width, height] = [1 / page.width, 1 / page.height];
+  const left = clip(box.left * width, 0, 1 - width);
+  const top = clip(box.top * height, 0, 1 - height);
   return {
     left,
     top,
-    right: clip(box.right / page.width, left + thinnest, 1),
-    bottom: clip(box.bottom / page.height, top + thinnest, 1),
+    right: clip(box.right * width, left + width, 1),
+    bottom: clip(box.bottom * height, top + height, 1),
   };
 }
-
-const thinnest = 0.0001;
 
 export function inPageUnits(box: Box, page: Page): Box {
   return {

@@ -51,7 +51,7 @@ export function register(reference: Page, page: Page): Registration | undefined 
   const anchors = findAnchors(reference, page);
   const height = usualHeight(page);
   const consensus = findConsensus(anchors, {
-    tolerance: 1.2 * height,
+    tolerance: height,
     expectedScale: page.width / reference.width,
   });
   if (!consensus) return undefined;
@@ -102,10 +102,10 @@ function findTwins(
       .map((candidate) => ({
         ...candidate,
         original,
-        like: likeness(key, candidate.key, sameWord),
+        like: likeness(key, candidate.key),
         away: distanceBetween(candidate.at, expected),
       }))
-      .filter(({like}) => like >= sameWord);
+      .filter(({like}) => like > 0);
   });
   offers.sort((a, b) => b.like - b.away / (4 * radius) - (a.like - a.away / (4 * radius)));
   const taken = new Set<Word>();
@@ -116,17 +116,14 @@ function findTwins(
   });
 }
 
-/** Least similarity of two readings of one printed word, which differ in a letter or two. */
-const sameWord = 0.7;
-
 /**
  * The number of agreeing anchors counts most, since few agree by chance. A small share of agreeing ones on a page full
  * of anchors means another edition of the form.
  */
 function confidenceOf(reference: Page, anchors: Pair[], inliers: Pair[], twins: MatchedPair[]): number {
   const count = 1 - Math.exp(-inliers.length / 8);
-  const share = Math.min(1, inliers.length / anchors.length / 0.5);
-  const covered = Math.min(1, twins.length / reference.words.length / 0.3);
+  const share = Math.min(1, (2 * inliers.length) / anchors.length);
+  const covered = Math.min(1, (3 * twins.length) / reference.words.length);
   return count * Math.sqrt(share) * Math.sqrt(covered);
 }
 

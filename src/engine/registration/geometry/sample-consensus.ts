@@ -21,8 +21,10 @@ export interface ConsensusOptions {
 const trials = 400;
 /** Greatest rotation: pages are upright already, and only the slant of a feeder or a hand is left. */
 const maxRotation = (20 * Math.PI) / 180;
-/** Greatest ratio of the scales along both axes: editions of a form differ in their proportions. */
+/** Greatest ratio of the scales along both axes, as editions of a form differ in their proportions. */
 const maxStretch = 1.3;
+/** Greatest ratio of the size of print to the size of the page: a form copied to half its size, and some more. */
+const mostScaled = 3;
 /** Greatest deviation from a right angle; perspective causes most of it at the corners. */
 const maxSkew = (15 * Math.PI) / 180;
 /** A model with more freedom is chosen if its mean error is less than this part of the other's. */
@@ -68,7 +70,7 @@ function settle(pairs: Pair[], start: Consensus, {tolerance, expectedScale}: Con
   const fit = {similarity: fitSimilarity, affine: fitAffine, homography: fitHomography}[start.model];
   let {transform} = start;
   let inliers: Pair[] = [];
-  for (const factor of [1.5, 1.2, 1, 1, 1]) {
+  for (const factor of [2, 1, 1, 1, 1]) {
     const near = pairs.filter((pair) => errorOf(transform, pair) <= factor * tolerance);
     const fitted = fit(
       near.map((pair) => ({
@@ -90,7 +92,6 @@ function settle(pairs: Pair[], start: Consensus, {tolerance, expectedScale}: Con
 function isBetter(freer: Consensus, best: Consensus): boolean {
   const needed = freer.model === 'affine' ? 6 : 16;
   if (freer.inliers.length < needed || freer.inliers.length < best.inliers.length) return false;
-  if (freer.inliers.length > 1.1 * best.inliers.length) return true;
   return meanError(freer) < worthwhile * meanError(best);
 }
 
@@ -103,8 +104,8 @@ function isPlausible(transform: Transform, pairs: Pair[], expectedScale: number)
       Math.abs(rotation) <= maxRotation &&
       skew <= maxSkew &&
       stretch <= maxStretch &&
-      scale > expectedScale * 0.4 &&
-      scale < expectedScale * 2.5
+      scale > expectedScale / mostScaled &&
+      scale < expectedScale * mostScaled
     );
   });
 }

@@ -1,6 +1,7 @@
 import type {FieldValue} from '../../../contract/extraction.js';
 import type {Field} from '../../../contract/fields.js';
 import {heightOf, widthOf} from '../../box.js';
+import {shareRow} from '../../overlaps.js';
 import type {Box} from '../../page.js';
 import {findBooleans} from '../../values/boolean.js';
 import {squash} from '../../values/fold.js';
@@ -50,14 +51,11 @@ function namedOptions(field: Field, place: FieldRegion): Named[] {
   return (field.options ?? []).flatMap((option) => {
     const wanted = squash(option);
     const [likest] = texts
-      .map(({text, box}) => ({box, like: likeness(wanted, squash(text), sameOption)}))
+      .map(({text, box}) => ({box, like: likeness(wanted, squash(text))}))
       .sort((a, b) => b.like - a.like);
-    return likest && likest.like >= sameOption ? [{value: option, box: likest.box}] : [];
+    return likest && likest.like > 0 ? [{value: option, box: likest.box}] : [];
   });
 }
-
-/** Least similarity of a printed option: a check box beside it is often read as one of its letters. */
-const sameOption = 0.75;
 
 function onceEach(named: Named[]): Named[] {
   return named.filter(({value}, at) => named.findIndex((other) => other.value === value) === at);
@@ -112,21 +110,20 @@ function withLast(
  */
 function distanceTo(mark: Box, word: Box, side: -1 | 1): number {
   const height = heightOf(word);
-  const off = Math.abs((mark.top + mark.bottom - word.top - word.bottom) / 2);
-  if (off > 0.7 * height) return Infinity;
+  if (!shareRow(mark, word)) return Infinity;
   const gap = side < 0 ? word.left - mark.right : mark.left - word.right;
-  return gap < -1.2 * widthOf(mark) ? Infinity : Math.abs(gap) / height;
+  return gap < -2 * widthOf(mark) ? Infinity : Math.abs(gap) / height;
 }
 
 const farthest = 4;
 
-/** How far from a word the box before or after it may be, in heights of the word. */
-const beside = {from: 0.15, to: 2.6, above: 0.4};
+/** Where the box before or after a word is looked for, in heights of the word: behind the edge of its last letter. */
+const beside = {from: 0.15, to: 3};
 
 /** The ink of a check box before a word or, as some forms print it, after it. */
 async function markBeside({page}: FieldRegion, word: Box): Promise<Box | undefined> {
   const height = heightOf(word);
-  const strip = {top: word.top - beside.above * height, bottom: word.bottom + beside.above * height};
+  const strip = {top: word.top - height / 2, bottom: word.bottom + height / 2};
   const before = {
     ...strip,
     left: Math.max(0, word.left - beside.to * height),

@@ -1,3 +1,4 @@
+import {isLikely} from '../../likely.js';
 import type {Page} from '../../page.js';
 import {shareOfPrintAround} from '../geometry/print-around-region.js';
 import {matchPages} from '../geometry/matching-page.js';
@@ -10,13 +11,6 @@ export type Match = (place: FieldRegion) => Registration | undefined;
 
 /** Least confidence of a page of the same form: pages of different forms share letterheads and privacy notices. */
 const sameForm = 0.25;
-/** Another page has the region if its share of the print around it is greater by this. */
-const clearlyMore = 0.25;
-/** From this share of the print around the region on, its page is of the form, whatever else it contains. */
-const wellSupported = 0.5;
-
-/** Below this share the confidence falls: the page ends before the region, or has another text there. */
-const hardlySupported = 0.2;
 
 /** A `Match` that registers each reference page once, when a region on it is first asked for. */
 export function matcherOf(pages: Page[], references: readonly ReferenceDocument[]): Match {
@@ -30,7 +24,7 @@ export function matcherOf(pages: Page[], references: readonly ReferenceDocument[
     const known = remember(matched, place.page, () => matching(place.page, pages));
     const here = supportOf(place, known)[0];
     if (!here) return undefined;
-    if ((here.support ?? 1) >= wellSupported) return trusted(here);
+    if (isLikely(here.support ?? 1)) return trusted(here);
     const others = pages.filter((page) => !known.some((registration) => registration.page === page));
     const more = remember(further, place.page, () => matching(place.page, others));
     return pageOfRegion(here, supportOf(place, [...known.slice(1), ...more]));
@@ -57,7 +51,7 @@ function supportOf(place: FieldRegion, registrations: readonly Registration[]): 
 
 function pageOfRegion(here: Supported, others: Supported[]): Registration | undefined {
   const [moved] = others.sort((a, b) => (b.support ?? 0) - (a.support ?? 0));
-  return trusted((moved?.support ?? 0) > here.support! + clearlyMore ? moved! : here);
+  return trusted((moved?.support ?? 0) > here.support! ? moved! : here);
 }
 
 /** The registration, if its page is of the form as a whole or, where the form is laid out anew, around the region. */
@@ -68,6 +62,8 @@ function trusted({registration, support}: Supported): Registration | undefined {
 }
 
 function supportedConfidence(whole: number, support: number): number {
-  if (support >= wellSupported) return Math.max(whole, support * support);
-  return support < hardlySupported ? whole * (support / hardlySupported) : whole;
+  // A page with most of the print around the region is of the form, whatever else it contains; one with little of it
+  // ends before the region, or has another text there.
+  if (isLikely(support)) return Math.max(whole, support * support);
+  return support < sameForm ? whole * (support / sameForm) : whole;
 }

@@ -26,8 +26,8 @@ export function printedTextOf(registration: Registration, place: FieldRegion): P
   const isValue = valueTest(registration, place);
   const height = usualHeight(registration.page);
   const twins = registration.twins.filter(({reference, from, to, weight}) => {
-    if (isValue(reference) || weight < samePrint) return false;
-    const reach = weight === 1 && keyOf(reference).length >= telling.line ? nearby : 1.2;
+    if (isValue(reference)) return false;
+    const reach = weight === 1 && keyOf(reference).length >= telling.line ? nearby : 1;
     return distanceBetween(locate(registration, from), to) < reach * height;
   });
   const shared = sharedTexts(registration, isValue);
@@ -36,8 +36,6 @@ export function printedTextOf(registration: Registration, place: FieldRegion): P
     onReference: new Set([...twins.map(({reference}) => reference), ...shared.onReference]),
   };
 }
-
-const samePrint = 0.75;
 
 /** Tests whether a word of the reference belongs to the field's value there. */
 function valueTest(registration: Registration, place: FieldRegion): (word: Word) => boolean {
@@ -62,7 +60,7 @@ function isWithin(box: Box, outer: Box): boolean {
 /** So many words in the same order are print wherever they are: nobody fills in a sentence of the form. */
 const sentence = 5;
 /** A phrase, or a line of fewer words, is print up to this many word heights from where the reference has it. */
-const nearby = 3.5;
+const nearby = 3;
 const phrase = 2;
 /** Least letters of a phrase and of a line, digits aside. */
 const telling = {phrase: 7, line: 4};

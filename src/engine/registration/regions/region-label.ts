@@ -1,4 +1,5 @@
 import {heightOf} from '../../box.js';
+import {shareRow} from '../../overlaps.js';
 import type {Box, Page, Word} from '../../page.js';
 import {squash} from '../../values/fold.js';
 import {likeness} from '../geometry/homoglyphs.js';
@@ -11,24 +12,16 @@ export interface LearnedLabel {
   likeness: number;
 }
 
-/** Least likeness; below it other words of the form match as well. */
-const sameLabel = 0.74;
-
-/** Occurrences this much less like than the best one are other texts. */
-const muchWorse = 0.12;
-
 /** The occurrences of a printed text on a page, most similar first, without overlaps. `key` is squashed. */
 export function findText(key: string, wordCount: number, page: Page): LearnedLabel[] {
   const isWanted = (length: number) => Math.abs(length - key.length) <= key.length / 3;
   const spots = page.lines
     .flatMap(({words}) => runsOf(words, wordCount + 2, isWanted))
-    .map((run) => ({run, likeness: likeness(key, run.key, sameLabel)}))
-    .filter((spot) => spot.likeness >= sameLabel)
+    .map((run) => ({run, likeness: likeness(key, run.key)}))
+    .filter((spot) => spot.likeness > 0)
     .sort((a, b) => b.likeness - a.likeness);
   const taken = new Set<Word>();
-  const worst = (spots[0]?.likeness ?? 0) - muchWorse;
-  return spots.filter(({run, likeness}) => {
-    if (likeness < worst) return false;
+  return spots.filter(({run}) => {
     if (run.words.some((word) => taken.has(word))) return false;
     for (const word of run.words) taken.add(word);
     return true;
@@ -44,7 +37,7 @@ export function learnLabel(page: Page, value: Box, known: string[]): WordRun | u
     .map((line) => beforeOrAbove(line.words, value))
     .filter((words) => words.length > 0)
     .map((words) => ({run: withoutNumbering(words), near: nearness(runOf(words).box, value)}))
-    .filter(({run, near}) => near > 0.2 && run.key.replace(/\P{L}/gu, '').length >= 3);
+    .filter(({run, near}) => near > 0 && run.key.replace(/\P{L}/gu, '').length >= 3);
   const score = ({run, near}: {run: WordRun; near: number}) => near + knownness(run, known);
   return candidates.sort((a, b) => score(b) - score(a))[0]?.run;
 }
@@ -63,8 +56,7 @@ export function nearness(label: Box, value: Box): number {
   const height = Math.min(heightOf(label), heightOf(value)) || 1;
   const below = Math.max(0, value.top - label.bottom) / height;
   const aside = Math.max(0, value.left - label.right, label.left - value.right) / height;
-  const onLine = Math.min(label.bottom, value.bottom) - Math.max(label.top, value.top) > 0.4 * height;
-  if (onLine) return value.left < label.left ? 0 : Math.exp(-aside / 10);
+  if (shareRow(label, value)) return value.left < label.left ? 0 : Math.exp(-aside / 10);
   return value.bottom < label.bottom ? 0 : Math.exp(-below / 3 - aside / 5);
 }
 
@@ -80,5 +72,5 @@ export function withoutNumbering(words: Word[]): WordRun {
 }
 
 function knownness(run: WordRun, known: string[]): number {
-  return Math.max(0, ...known.map((text) => 0.6 * likeness(squash(text), run.key)));
+  return Math.max(0, ...known.map((text) => likeness(squash(text), run.key)));
 }

@@ -1,3 +1,4 @@
+import {likely} from '../../levels.js';
 import type {Box} from '../../page.js';
 import {findText} from './region-label.js';
 import type {FieldRegion} from './value-region.js';
@@ -20,8 +21,8 @@ export function regionOnPage(place: FieldRegion, registration: Registration): Pa
   const byLabel = labelShift(place, registration);
   const shift = byLabel ?? shiftAt(registration, centreOf(place.value));
   const box = mapBox((point) => moved(applyTo(registration.transform, point), shift), place.value);
-  if (byLabel) return {box, confidence: 1 - (1 - registration.confidence * 0.9) * 0.5};
-  return {box, confidence: registration.confidence * (place.label ? 0.8 : 0.9)};
+  if (byLabel) return {box, confidence: (1 + registration.confidence) / 2};
+  return {box, confidence: registration.confidence * likely};
 }
 
 /** The local shift at a point. One shift is used for all corners of a field, so that its box keeps its shape. */

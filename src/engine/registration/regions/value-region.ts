@@ -106,7 +106,7 @@ function sharedWords(text: string, label: WordRun): number {
 
 function namedness(field: Field, label: WordRun | undefined): number {
   if (!label) return 0;
-  return knownTexts(field).some((text) => label.key.includes(squash(text))) ? 0.5 : 0;
+  return knownTexts(field).some((text) => label.key.includes(squash(text))) ? 1 : 0;
 }
 
 function labelOf(field: Field, page: Page, value: Box): WordRun | undefined {
@@ -132,5 +132,5 @@ export function wordsIn(page: Page, box: Box): Word[] {
 
 /** Whether the region is higher than one line of text. */
 export function isTall(place: FieldRegion): boolean {
-  return heightOf(place.value) > 1.9 * usualHeight(place.page);
+  return heightOf(place.value) > 2 * usualHeight(place.page);
 }

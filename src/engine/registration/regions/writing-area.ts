@@ -1,11 +1,10 @@
 import {heightOf} from '../../box.js';
+import {isLikely} from '../../likely.js';
 import type {Box} from '../../page.js';
 import type {FieldRegion} from './value-region.js';
 import {locate, type Registration} from '../geometry/page-registration.js';
 import {mapBox} from '../geometry/transform.js';
 
-/** Words with less confidence may be handwriting, and do not limit the area. */
-const readable = 0.5;
 /** Greatest depth and width of the area, in heights of the label: enough for more than one line of writing. */
 const deepest = 6;
 const widest = 30;
@@ -19,7 +18,8 @@ export function writingAreaUnder({label}: FieldRegion, registration: Registratio
   const {page} = registration;
   const caption = mapBox((point) => locate(registration, point), label.box);
   const height = heightOf(caption);
-  const print = page.words.filter(({confidence}) => confidence >= readable).map(({box}) => box);
+  // Less legible words may be handwriting, and do not limit the area.
+  const print = page.words.filter(({confidence}) => isLikely(confidence)).map(({box}) => box);
   const right = Math.min(
     page.width,
     caption.left + widest * height,
@@ -31,11 +31,9 @@ export function writingAreaUnder({label}: FieldRegion, registration: Registratio
     page.height,
     caption.bottom + deepest * height,
     ...print
-      .filter(
-        (box) => box.top > caption.bottom - 0.3 * height && box.left < right && box.right > caption.left,
-      )
+      .filter((box) => box.top > caption.bottom - height / 2 && box.left < right && box.right > caption.left)
       .map(({top}) => top),
   );
-  if (bottom - caption.bottom < 1.2 * height) return undefined;
+  if (bottom - caption.bottom < height) return undefined;
   return {left: caption.left, top: caption.bottom, right, bottom};
 }

@@ -32,7 +32,7 @@ export async function inkedPart(page: Page, region: Box): Promise<Box | undefine
   const scale = raster.width / widthOf(region);
   const {ink, width} = binarise(raster);
   const dark = [...ink.keys()].filter((at) => ink[at] === 1);
-  if (dark.length < leastInk * ink.length) return undefined;
+  if (dark.length < specks * ink.length) return undefined;
   const xs = dark.map((at) => at % width);
   const ys = dark.map((at) => Math.floor(at / width));
   const from = (values: number[]) => values.reduce((least, value) => Math.min(least, value), Infinity);
@@ -45,10 +45,8 @@ export async function inkedPart(page: Page, region: Box): Promise<Box | undefine
   };
 }
 
-/** The share of the darkest and of the lightest pixels that may be specks. */
+/** The share of the pixels that may be specks, dark or light; a thin printed box covers more of its surroundings. */
 const specks = 0.01;
-/** Least share of a region that a thin printed box covers; dirt covers less. */
-const leastInk = 0.015;
 
 interface Binary {
   width: number;
@@ -116,7 +114,7 @@ function bestShift(reference: InkGrid, document: InkGrid): Shift {
   let best = {x: 0, y: 0, score: -Infinity};
   for (let y = -reach; y <= reach; y++)
     for (let x = -reach; x <= reach; x++) {
-      const score = agreement(print, document, {x, y}) - 0.01 * Math.hypot(x, y);
+      const score = agreement(print, document, {x, y});
       if (score > best.score) best = {x, y, score};
     }
   return best;
@@ -143,5 +141,5 @@ function inkWithin(grid: InkGrid, shift: Shift): number {
   return dark / cells;
 }
 
-/** Radius of that disc in cells: seven tenths of the way from the middle to the edge, where the border may begin. */
-const inner = Math.round(0.18 * side);
+/** Radius of that disc in cells: three quarters of the way from the middle to the edge, where the border may begin. */
+const inner = (3 * side) / 16;

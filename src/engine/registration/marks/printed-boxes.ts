@@ -1,17 +1,19 @@
-import {heightOf, intersectionOf, widthOf} from '../../box.js';
+import {heightOf, intersectionOf, isLying, isStanding, widthOf} from '../../box.js';
 import {inkOf} from '../../recognise/mrz/zone-ink.js';
+import {shareRow} from '../../overlaps.js';
 import type {Box, Page} from '../../page.js';
 import {inkComponentsOf, type InkComponent} from '../ink/ink-components.js';
 
 /** Height of a line of text in the raster where boxes are looked for, in pixels. */
 const lineHeight = 32;
-/** The shortest and longest side of a check box, in line heights. */
-const smallest = 0.4;
-const largest = 2.6;
+/** The longest side of a check box, in line heights. */
+const largest = 3;
+/** The least, and that of a letter, in pixels of the raster. */
+const smallest = 0.4 * lineHeight;
 
 /** The check boxes and circles to fill within a part of a page, also ticked ones, in page units, left to right. */
 export async function printedBoxes(page: Page, within: Box, textHeight: number): Promise<Box[]> {
-  const margin = 0.4 * textHeight;
+  const margin = textHeight / 2;
   const region = intersectionOf(
     {
       left: within.left - margin,
@@ -40,16 +42,12 @@ export async function printedBoxes(page: Page, within: Box, textHeight: number):
 /** Whether a component is nearly as high as wide, closed on four sides, and not all ink. */
 function isBox(piece: InkComponent, rowWidth: number): boolean {
   const [width, height] = [piece.right - piece.left, piece.bottom - piece.top];
-  const isSized = [width, height].every(
-    (side) => side > smallest * lineHeight && side < largest * lineHeight,
-  );
-  if (!isSized || width > oblong * height || height > oblong * width) return false;
+  const isSized = [width, height].every((side) => side > smallest && side < largest * lineHeight);
+  if (!isSized || isLying(piece) || isStanding(piece)) return false;
   if (piece.pixels.length > fullest * width * height) return false;
   return sidesOf(piece, rowWidth).every((share) => share > closed);
 }
 
-/** Greatest ratio of the sides; a tick may go on beyond the box. */
-const oblong = 1.35;
 /** Greatest share of ink in a box, also a ticked one; bold letters and filled spots have more. */
 const fullest = 0.62;
 /**
@@ -57,19 +55,17 @@ const fullest = 0.62;
  * letters are open.
  */
 const closed = 0.85;
-/** How deep the border of a box may lie, in parts of its side. */
-const deep = 0.2;
 
-/** For each side of a piece, the part of its middle half that has ink near the edge. */
+/** For each side of a piece, the part of its middle half that has ink in the quarter at the edge. */
 function sidesOf({pixels, left, top, right, bottom}: InkComponent, rowWidth: number): number[] {
   const [width, height] = [right - left, bottom - top];
   const seen = [new Set<number>(), new Set<number>(), new Set<number>(), new Set<number>()] as const;
   for (const pixel of pixels) {
     const [x, y] = [(pixel % rowWidth) - left, Math.floor(pixel / rowWidth) - top];
-    if (x < deep * width) seen[0].add(y);
-    if (x >= (1 - deep) * width) seen[1].add(y);
-    if (y < deep * height) seen[2].add(x);
-    if (y >= (1 - deep) * height) seen[3].add(x);
+    if (x < width / 4) seen[0].add(y);
+    if (x >= (3 * width) / 4) seen[1].add(y);
+    if (y < height / 4) seen[2].add(x);
+    if (y >= (3 * height) / 4) seen[3].add(x);
   }
   return seen.map((places, side) => {
     const length = side < 2 ? height : width;
@@ -80,10 +76,10 @@ function sidesOf({pixels, left, top, right, bottom}: InkComponent, rowWidth: num
 
 /** Whether another component is as near as the next letter of a word; a check box is farther from its word. */
 function isNextLetter(piece: InkComponent, other: InkComponent): boolean {
-  if (other === piece || other.bottom - other.top < 0.35 * lineHeight) return false;
+  if (other === piece || heightOf(other) < smallest) return false;
   const gap = Math.max(other.left - piece.right, piece.left - other.right);
-  const shared = Math.min(piece.bottom, other.bottom) - Math.max(piece.top, other.top);
-  return gap >= 0 && gap < closest * lineHeight && shared > 0.3 * lineHeight;
+  return gap >= 0 && gap < closest * lineHeight && shareRow(piece, other);
 }
 
+/** The gap between letters of a word, in line heights. */
 const closest = 0.14;

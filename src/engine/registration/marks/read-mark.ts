@@ -77,7 +77,7 @@ async function readChoice(
   const base = provenance(zone.box, registration);
   if (first.more < leastMark) return {...base, value: null, confidence: 0};
   const clear = Math.min(1, (first.more - second.more) / leastMark);
-  return {...base, value: first.choice.value, confidence: zone.confidence * (0.3 + 0.7 * Math.max(0, clear))};
+  return {...base, value: first.choice.value, confidence: zone.confidence * ((1 + 2 * clear) / 3)};
 }
 
 interface Inked {
@@ -94,7 +94,7 @@ async function readSingle(
   const pair = await inkAt(box && !more ? box : place.value, place, registration);
   if (!pair) return undefined;
   const zone = regionOnPage(place, registration);
-  const ink = pair.document - Math.max(0, pair.reference - (isTicked(place.sample) ? typicalMark : 0));
+  const ink = pair.document - Math.max(0, pair.reference - (isTicked(place.sample) ? 2 * leastMark : 0));
   const clear = Math.min(1, Math.abs(ink - leastMark) / leastMark);
   return {
     ...provenance(zone.box, registration),
@@ -114,9 +114,8 @@ async function inkAt(
   return reference && document && compareInk(reference, document);
 }
 
-/** Least share of a box that is inked by a tick or cross of a pen, more than by scanner dirt; and the usual share. */
+/** Least share of a box that is inked by a tick or cross of a pen, more than by scanner dirt; most ink twice as much. */
 const leastMark = 0.045;
-const typicalMark = 0.12;
 
 function isTicked(sample: string | undefined): boolean {
   if (sample === undefined) return false;

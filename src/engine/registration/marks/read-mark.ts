@@ -77,7 +77,7 @@ async function readChoice(
   const base = provenance(zone.box, registration);
   if (first.more < leastMark) return {...base, value: null, confidence: 0};
   const clear = Math.min(1, (first.more - second.more) / leastMark);
-  return {...base, value: first.choice.value, confidence: zone.confidence * ((1 + 2 * clear) / 3)};
+  return {...base, value: first.choice.value, confidence: zone.confidence * ((1 + clear) / 2)};
 }
 
 interface Inked {

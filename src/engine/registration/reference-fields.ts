@@ -3,6 +3,8 @@
 import type {ExtractedField, FieldValue} from '../../contract/extraction.js';
 import type {Field} from '../../contract/fields.js';
 import {unionOf} from '../box.js';
+import {likely} from '../levels.js';
+import {isLikely, isPossible} from '../likely.js';
 import type {Page} from '../page.js';
 import {defaultNumberLocale, type NumberLocale} from '../values/found.js';
 import {checkInk, isNumber, readInk} from './ink/check-ink.js';
@@ -40,12 +42,8 @@ export interface AlignRequest {
   observe?: (field: string, signals: ReadingSignals) => void;
 }
 
-/** Least score of an answer; below it other methods may find the field. */
-const decided = 0.3;
 /** Least confidence at which an empty zone means that the field is empty; below it labels may still find a value. */
-const surelyEmpty = 0.93;
-/** A reading with a lower score is read once more from the picture. */
-const doubtful = 0.8;
+const surelyEmpty = 0.95;
 
 /**
  * The fields that the reference documents answer, by name. A field is left out when the references do not have it, or
@@ -112,7 +110,8 @@ async function readField(
 ): Promise<TypedReading | undefined> {
   const best = bestPlaced(places);
   const found = first && typed(field, await checked(first, best, request), request);
-  if (found && found.signals.score >= doubtful) return found;
+  // What is less than likely is read once more from the picture.
+  if (found && found.signals.score >= likely) return found;
   // Words that answer another field, or that the field shares with one, are not read again.
   if (first?.text !== offer.readings[0]?.text) return found;
   const second = elect([...ballots, ...(await ballotsRecognisedAgain(places, request))]);
@@ -128,7 +127,7 @@ async function checked(
   if (!best || !readLines) return reading;
   const check = {place: best.place, readLines, signal};
   const held = reading.words.length > 0 ? await checkInk(reading, check) : reading;
-  const isRead = held.words.length > 0 && (held.confidence >= doubtful || !isNumber(check));
+  const isRead = held.words.length > 0 && (held.confidence >= likely || !isNumber(check));
   if (isTall(best.place) || isRead) return held;
   const inked = await readInk(best.registration, check);
   return inked && (held.words.length === 0 || inked.confidence > held.confidence) ? inked : held;
@@ -166,8 +165,10 @@ function ballotOf(place: FieldRegion, registration: Registration | undefined, pa
   if (registration && (place.means === 'region' || (isTall(place) && !isWritten(place))))
     return {readings: [readRegion(place, registration)], trust};
   if (place.means === 'region') return {readings: [], trust};
-  const others =
-    trust < surelyPage ? pages.slice(0, mostPages).filter((page) => page !== registration?.page) : [];
+  // An old edition of the form may have more words in common with a later page.
+  const others = !isLikely(trust)
+    ? pages.slice(0, mostPages).filter((page) => page !== registration?.page)
+    : [];
   const readings = [
     ...(registration ? readPair(place, registration.page, registration) : []),
     ...others.flatMap((page) => readPair(place, page, undefined)),
@@ -179,11 +180,6 @@ function ballotOf(place: FieldRegion, registration: Registration | undefined, pa
 function isWritten({field: {type = 'text'}}: FieldRegion): boolean {
   return type === 'text' || type === 'name';
 }
-
-/**
- * With less confidence other pages are searched too: an old edition may have more words in common with a later page.
- */
-const surelyPage = 0.5;
 
 /** Number of pages that are searched by labels. */
 const mostPages = 10;
@@ -209,8 +205,9 @@ function typed(
     return reading.confidence >= surelyEmpty ? {answer: empty, signals: {...signals, score: 0}} : undefined;
   }
   const value = typeValue(field, reading.text, numberLocale);
+  // With less, other methods may find the field.
   const score = reading.confidence * (value?.quality ?? 0);
-  if (!value || score < decided) return undefined;
+  if (!value || !isPossible(score)) return undefined;
   return {answer: answerOf(field, value.value, reading), signals: {...signals, score}};
 }
 

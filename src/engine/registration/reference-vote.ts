@@ -1,4 +1,5 @@
 import {isMostlyInside, unionOf} from '../box.js';
+import {hardly} from '../levels.js';
 import {squash} from '../values/fold.js';
 import {legibility, type RegionReading} from './readings/region-reading.js';
 
@@ -31,7 +32,7 @@ export function electAll(ballots: Ballot[]): Elected[] {
   for (const {readings, trust} of ballots)
     for (const reading of firstOfEach(readings).slice(0, 3)) {
       const key = squash(reading.text);
-      const strength = reading.confidence * (0.15 + trust);
+      const strength = reading.confidence * (hardly + trust);
       const known = votes.get(key);
       if (!known) votes.set(key, {reading, votes: strength});
       else
@@ -43,7 +44,7 @@ export function electAll(ballots: Ballot[]): Elected[] {
   const ranked = [...votes.values()].sort((a, b) => b.votes - a.votes);
   return ranked.map(({reading, votes: own}) => {
     const rival = ranked.find((other) => other.reading !== reading && !isPart(other.reading, reading));
-    const rivalry = 1 - 0.4 * (rival ? Math.min(1, rival.votes / own) ** 2 : 0);
+    const rivalry = 1 - (rival ? Math.min(1, rival.votes / own) ** 2 / 2 : 0);
     const confidence = Math.sqrt(reading.confidence * legibility(reading.words)) * rivalry;
     return {...reading, confidence, rival: rival?.reading.text, rivalry};
   });

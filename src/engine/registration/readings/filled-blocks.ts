@@ -1,4 +1,5 @@
 import {heightOf, widthOf} from '../../box.js';
+import {overlapAcross} from '../../overlaps.js';
 import type {Box, Page, Word} from '../../page.js';
 import {runOf, type WordRun} from '../geometry/word-runs.js';
 import {centreOf} from '../geometry/transform.js';
@@ -20,37 +21,31 @@ function splitAt(words: Word[], isCut: (word: Word) => boolean): Word[][] {
   return parts.filter((part) => part.length > 0);
 }
 
-/** Lines of one block: the next one begins at most this far below the last, in heights of the lower one's letters … */
-const leading = 1.15;
-/** … overlaps it by this part of the narrower one, and has letters at most `sameSize` times as high or low. */
-const shared = 0.3;
-const sameSize = 1.8;
-
 /** Groups filled-in lines that are under each other with no drawn line between them. */
 export function blocksOf(runs: readonly WordRun[], page: Page): FilledBlock[] {
   const blocks: FilledBlock[] = [];
   for (const run of [...runs].sort((a, b) => a.box.top - b.box.top)) {
     const above = blocks
       .filter((block) => goesOn(block.at(-1)!, run, page))
-      .sort((a, b) => overlap(b.at(-1)!.box, run.box) - overlap(a.at(-1)!.box, run.box))[0];
+      .sort((a, b) => overlapAcross(b.at(-1)!.box, run.box) - overlapAcross(a.at(-1)!.box, run.box))[0];
     if (above) above.push(run);
     else blocks.push([run]);
   }
   return blocks;
 }
 
+/**
+ * Whether a line is the next one of a block: less than its letters' height below the last one, under some of it, and
+ * with letters less than twice as high or low.
+ */
 function goesOn(above: WordRun, below: WordRun, page: Page): boolean {
   const heights = [heightOf(above.box), heightOf(below.box)];
   const height = Math.min(...heights);
   const gap = below.box.top - above.box.bottom;
-  if (gap > leading * height || below.box.top < centreOf(above.box).y) return false;
-  if (Math.max(...heights) > sameSize * height) return false;
-  if (overlap(above.box, below.box) < shared * Math.min(widthOf(above.box), widthOf(below.box))) return false;
+  if (gap > height || below.box.top < centreOf(above.box).y) return false;
+  if (Math.max(...heights) > 2 * height) return false;
+  if (overlapAcross(above.box, below.box) <= 0) return false;
   return !isRuledBetween(above.box, below.box, page);
-}
-
-function overlap(one: Box, other: Box): number {
-  return Math.min(one.right, other.right) - Math.max(one.left, other.left);
 }
 
 /** Whether a drawn line runs under most of the upper line: it separates two fields. */
@@ -58,6 +53,6 @@ function isRuledBetween(above: Box, below: Box, page: Page): boolean {
   const [from, to] = [centreOf(above).y, centreOf(below).y];
   return (page.drawn?.horizontal ?? []).some((line) => {
     const y = centreOf(line).y;
-    return y > from && y < to && overlap(line, above) > widthOf(above) / 2;
+    return y > from && y < to && overlapAcross(line, above) > widthOf(above) / 2;
   });
 }

@@ -1,5 +1,7 @@
+import {isPossible} from '../../likely.js';
 import {sameText} from '../geometry/homoglyphs.js';
 import {heightOf} from '../../box.js';
+import {certain, doubtful, hardly, likely, possible} from '../../levels.js';
 import type {Box, Page, Word} from '../../page.js';
 import {squash} from '../../values/fold.js';
 import {defaultNumberLocale} from '../../values/found.js';
@@ -31,14 +33,14 @@ export function readPair(
   const weighed = candidatesOf(place, page, print, labels).map((filled) => weigh(filled));
   return (isParsed(place.field) ? asSureAsParts(weighed) : weighed)
     .map(({reading}) => reading)
-    .filter((reading) => reading.confidence > unlikely)
+    .filter((reading) => reading.confidence > hardly)
     .sort((a, b) => b.confidence - a.confidence || b.words.length - a.words.length);
 
   function weigh({lines, isLike}: Filled): Weighed {
     const words = lines.flatMap((line) => line.words);
     const written = lines.map((line) => textOf(line.words)).join('\n');
     const text = place.sample === undefined ? written : correctToShape(place.sample, written);
-    const shape = likenessToSample(place, text) * (isLike ? 1 : otherParts);
+    const shape = likenessToSample(place, text) * (isLike ? 1 : possible);
     const nearest = (box: Box) => (zone ? zoneNearness(box, zone, height) : 0);
     const byZone = registration
       ? registration.confidence * Math.max(...lines.map(({box}) => nearest(box)))
@@ -47,16 +49,11 @@ export function readPair(
       0,
       ...labels.map((spot) => spot.likeness * spot.trust * nearness(spot.run.box, lines[0]!.box)),
     );
-    const stands = 1 - (1 - sure * byZone) * (1 - sure * byLabel);
+    const stands = 1 - (1 - certain * byZone) * (1 - certain * byLabel);
     const by = byZone >= byLabel ? 'zone' : 'label';
     return {reading: {page, words, text, confidence: shape * stands, by}, shape};
   }
 }
-
-/** Readings with less confidence are dropped. */
-const unlikely = 0.05;
-/** How sure a place is where the region is for certain, or the label. */
-const sure = 0.85;
 
 interface Weighed {
   reading: RegionReading;
@@ -69,10 +66,10 @@ interface Weighed {
  * more groups than that of the reference, and its middle be elsewhere.
  */
 function asSureAsParts(weighed: readonly Weighed[]): Weighed[] {
-  const likely = weighed.filter(({reading}) => reading.confidence > unlikely);
+  const better = weighed.filter(({reading}) => reading.confidence > hardly);
   return weighed.map(({reading, shape}) => {
     const words = new Set(reading.words);
-    const parts = likely.filter(
+    const parts = better.filter(
       (other) => other.shape <= shape && other.reading.words.every((word) => words.has(word)),
     );
     const confidence = Math.max(reading.confidence, ...parts.map((part) => part.reading.confidence));
@@ -80,18 +77,12 @@ function asSureAsParts(weighed: readonly Weighed[]): Weighed[] {
   });
 }
 
-/** Factor for a block with fewer texts than that of the reference: which of them the value is, is not sure. */
-const otherParts = 0.6;
-
 /** 0 to 1: how much a text is like what the field has on the reference. */
 function likenessToSample({field, sample}: FieldRegion, text: string): number {
   const parsed = isParsed(field) ? typeValue(field, text, defaultNumberLocale) : undefined;
   if (parsed) return parsed.quality;
-  return sample === undefined ? 0.8 : looksLike(sample, text) * (isParsed(field) ? notParsed : 1);
+  return sample === undefined ? likely : looksLike(sample, text) * (isParsed(field) ? doubtful : 1);
 }
-
-/** Factor for a text that does not parse as the field's type. */
-const notParsed = 0.5;
 
 /**
  * Whether the label is print of the form. One that the user did not draw may be text filled in for another field, which
@@ -119,7 +110,7 @@ function labelSpots(place: FieldRegion, page: Page, registration: Registration |
     const at = centreOf(spot.run.box);
     const away = expected ? Math.hypot((at.x - expected.x) / 3, at.y - expected.y) / height : 0;
     const doubt = registration ? registration.confidence * (1 - Math.exp(-Math.max(0, away - 2) / 6)) : 0;
-    return {...spot, trust: (1 - 0.6 * doubt) / (spots.length > 1 && !expected ? 1.3 : 1)};
+    return {...spot, trust: 1 - doubt / 2};
   });
 }
 
@@ -135,12 +126,9 @@ function isOfText(spot: TrustedSpot, spots: readonly TrustedSpot[], page: Page):
     (other) =>
       other !== spot &&
       other.likeness >= sameText &&
-      (other.trust > spot.trust || nearness(other.run.box, spot.run.box) > beside),
+      (other.trust > spot.trust || isPossible(nearness(other.run.box, spot.run.box))),
   );
 }
-
-/** Nearer than with a line of print between them. */
-const beside = 0.3;
 
 /** Where the label is; if it was misread on the reference, where one of the field's names is. */
 function spotsOf({label, field}: FieldRegion, page: Page): LearnedLabel[] {
@@ -182,14 +170,14 @@ function isInsidePrint({words}: WordRun, page: Page, isPrint: (word: Word) => bo
   const line = page.lines.find((one) => one.words.includes(words[0]!))!.words;
   const [before, after] = [line[line.indexOf(words[0]!) - 1], line[line.indexOf(words.at(-1)!) + 1]];
   if (!before || !after || !isPrint(before) || !isPrint(after)) return false;
-  const room = wordSpace * heightOf(words[0]!.box);
+  const room = heightOf(words[0]!.box);
   return words[0]!.box.left - before.box.right < room && after.box.left - words.at(-1)!.box.right < room;
 }
 
-/** A space between words, in heights of a word. */
-const wordSpace = 0.7;
-
-/** Filled-in lines. `isLike`: there are as many other texts beside them as on the reference. */
+/**
+ * Filled-in lines. `isLike`: there are as many other texts beside them as on the reference. Which of them the value is,
+ * is not sure otherwise.
+ */
 interface Filled {
   lines: WordRun[];
   isLike: boolean;
@@ -216,5 +204,5 @@ function zoneNearness(box: Box, zone: Box, height: number): number {
   const {x, y} = centreOf(box);
   const aside = Math.max(0, zone.left - x, x - zone.right) / height;
   const off = Math.max(0, zone.top - y, y - zone.bottom) / Math.max(height, heightOf(zone) / 2);
-  return Math.exp(-((aside / 6) ** 2) - (off / 1.6) ** 2);
+  return Math.exp(-((aside / 6) ** 2) - (off / 2) ** 2);
 }

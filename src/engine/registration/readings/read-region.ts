@@ -1,7 +1,8 @@
 // readings: what was filled in at a field's region or label, and the probability that it is the value.
 
-import {heightOf, unionOf} from '../../box.js';
+import {heightOf} from '../../box.js';
 import {linesOf} from '../../group-words-into-lines.js';
+import {shareRow} from '../../overlaps.js';
 import type {Box, Word} from '../../page.js';
 import {squash} from '../../values/fold.js';
 import {wordsIn, type FieldRegion} from '../regions/value-region.js';
@@ -25,7 +26,7 @@ export function readRegion(place: FieldRegion, registration: Registration): Regi
     page,
     words: lines.flatMap((line) => line.words),
     text: lines.map((line) => line.text).join('\n'),
-    confidence: zone.confidence * touching(inside, zone.box),
+    confidence: zone.confidence,
     by: 'zone',
   };
 }
@@ -43,9 +44,8 @@ function grow(inside: Word[], free: Word[]): Word[] {
 /** Whether a word is the next one on the line. */
 function continues(box: Box, next: Box): boolean {
   const height = Math.min(heightOf(box), heightOf(next));
-  const shared = Math.min(box.bottom, next.bottom) - Math.max(box.top, next.top);
   const gap = next.left - box.right;
-  return shared > 0.6 * height && gap > -0.5 * height && gap < 1.2 * height;
+  return shareRow(box, next) && gap > -height / 2 && gap < height;
 }
 
 /** Whether a word is a drawn line or speck that was recognised as characters. */
@@ -70,14 +70,4 @@ function isOfLabel(word: Word, {label, sample}: FieldRegion, registration: Regis
     const away = distanceBetween(locate(registration, centreOf(printed.box)), centreOf(word.box));
     return squash(printed.text) === key && away < heightOf(word.box);
   });
-}
-
-/** Factor that falls as words go beyond the zone's top or bottom: the zone may be off by a line. */
-function touching(words: Word[], zone: Box): number {
-  if (words.length === 0) return 1;
-  const box = unionOf(words.map((word) => word.box));
-  const middle = centreOf(box);
-  const height = heightOf(words[0]!.box);
-  const over = Math.max(0, zone.top - box.top, box.bottom - zone.bottom) / height;
-  return middle.x === 0 ? 1 : Math.max(0.6, 1 - 0.4 * Math.max(0, over - 0.3));
 }

@@ -62,6 +62,6 @@ function surroundings(place: FieldRegion, registration: Registration): Box {
     left: Math.min(box.left, near.left) - height,
     top: Math.min(box.top, near.top) - height,
     right: Math.max(box.right, near.right) + 8 * height,
-    bottom: Math.max(box.bottom, near.bottom + 2 * heightOf(near)) + 1.5 * height,
+    bottom: Math.max(box.bottom, near.bottom + 2 * heightOf(near)) + height,
   };
 }

@@ -1,5 +1,7 @@
 import type {FieldValue} from '../../../contract/extraction.js';
 import type {Field, FieldType} from '../../../contract/fields.js';
+import {possible} from '../../levels.js';
+import {sameText} from '../geometry/homoglyphs.js';
 import {joinAddress} from '../../values/addresses/address.js';
 import {findValues} from '../../values/find-values.js';
 import {squash} from '../../values/fold.js';
@@ -52,8 +54,7 @@ function identifierOf(text: string): TypedValue | undefined {
     .replace(/^#+\s*|[.\s]+$/g, '')
     .replace(/\s*([-–/])\s*/g, '$1');
   if (!/[\p{L}\p{N}]/u.test(value)) return undefined;
-  const words = value.split(' ').length;
-  return {value, quality: (/\d/.test(value) ? 1 : 0.6) * (words <= 4 ? 1 : 0.6)};
+  return {value, quality: /\d/.test(value) ? 1 : possible};
 }
 
 function mostTelling(found: FoundValue<string | boolean>[], text: string): TypedValue | undefined {
@@ -61,7 +62,7 @@ function mostTelling(found: FoundValue<string | boolean>[], text: string): Typed
   return found
     .map(({value, raw, quality}) => ({
       value,
-      quality: ((1 + quality) / 2) * (0.6 + 0.4 * Math.min(1, squash(raw).length / whole)),
+      quality: ((1 + quality) / 2) * ((1 + Math.min(1, squash(raw).length / whole)) / 2),
     }))
     .sort((a, b) => b.quality - a.quality)[0];
 }
@@ -71,7 +72,5 @@ function optionOf(options: string[], text: string): TypedValue | undefined {
   const [best] = options
     .map((value) => ({value, quality: similarity(squash(value), key)}))
     .sort((a, b) => b.quality - a.quality);
-  return best && best.quality >= sameOption ? best : undefined;
+  return best && best.quality >= sameText ? best : undefined;
 }
-
-const sameOption = 0.7;

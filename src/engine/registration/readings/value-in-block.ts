@@ -1,3 +1,4 @@
+import {isLikely} from '../../likely.js';
 import type {Word} from '../../page.js';
 import {runOf, type WordRun} from '../geometry/word-runs.js';
 import {isOfValue, type PrintedText} from '../regions/printed-words.js';
@@ -13,9 +14,6 @@ export interface PartsAround {
   after: number;
 }
 
-/** Least legibility of a text beside the value; a scribble read as letters has less. */
-const legible = 0.7;
-
 /** The texts before and after the value in its block on the reference. */
 export function partsAround(place: FieldRegion, {onReference}: PrintedText): PartsAround {
   const {page} = place;
@@ -25,7 +23,8 @@ export function partsAround(place: FieldRegion, {onReference}: PrintedText): Par
   const parts = (block ?? []).flatMap(({words}) => partsOfLine(words, isValue));
   const first = parts.findIndex((words) => words.some(isValue));
   const last = parts.findLastIndex((words) => words.some(isValue));
-  const count = (some: Word[][]) => some.filter((words) => legibility(words) >= legible).length;
+  // A scribble that was read as letters is not likely one.
+  const count = (some: Word[][]) => some.filter((words) => isLikely(legibility(words))).length;
   return {before: count(parts.slice(0, Math.max(0, first))), after: count(parts.slice(last + 1))};
 }
 

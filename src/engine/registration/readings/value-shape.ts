@@ -1,3 +1,4 @@
+import {certain, doubtful, hardly} from '../../levels.js';
 import {findValues} from '../../values/find-values.js';
 import {foldToDigits} from '../../values/fold.js';
 import {defaultNumberLocale} from '../../values/found.js';
@@ -8,25 +9,20 @@ interface Part {
   length: number;
 }
 
-/** 0 to 1: how much a text has the shape of the sample, the value of the field on another document. */
+/**
+ * 0 to 1: how much a text has the shape of the sample, the value of the field on another document. A text like words
+ * has at least half as many letters among its signs, as streets and towns have numbers.
+ */
 export function looksLike(sample: string, text: string): number {
   const wanted = partsOf(sample);
   const given = partsOf(text);
   if (given.length === 0) return 0;
   if (isFreeText(sample))
-    return (
-      (letterShare(given) > leastLetters(wanted) ? 1 : 0.4) *
-      (given.length > farLonger(wanted.length) ? 0.3 : 1)
-    );
-  if (wanted.length !== given.length) return 0.3 * digitLikeness(wanted, given);
+    return letterShare(given) > letterShare(wanted) / 2 && given.length <= farLonger(wanted.length)
+      ? 1
+      : doubtful;
+  if (wanted.length !== given.length) return doubtful * digitLikeness(wanted, given);
   return wanted.reduce((all, part, k) => all * partLikeness(part, given[k]!), 1);
-}
-
-/**
- * Least share of letters in a text like the sample: half, or half as many as in it, for streets and towns with numbers.
- */
-function leastLetters(wanted: Part[]): number {
-  return Math.min(0.5, letterShare(wanted) / 2);
 }
 
 /**
@@ -91,11 +87,12 @@ function partsOf(text: string): Part[] {
   }));
 }
 
+/** Numbers a figure or two longer or shorter are nearly as likely; how long words are tells little. */
 function partLikeness(wanted: Part, given: Part): number {
-  if (wanted.kind !== given.kind) return 0.2;
+  if (wanted.kind !== given.kind) return hardly;
   const off = Math.abs(wanted.length - given.length);
-  if (wanted.kind === 'letters') return off === 0 ? 1 : 0.9;
-  return off === 0 ? 1 : off === 1 ? 0.95 : off === 2 ? 0.7 : 0.35;
+  if (wanted.kind === 'letters') return off === 0 ? 1 : certain;
+  return 1 - (off / Math.max(wanted.length, given.length)) ** 2;
 }
 
 function digitLikeness(wanted: Part[], given: Part[]): number {

@@ -1,6 +1,7 @@
 // ingest: makes pages of a file: words of the text layer, page raster, drawn lines, check boxes, fonts.
 
 import {isMostlyInside, scaleBox} from '../box.js';
+import {doubtful, likely} from '../levels.js';
 import type {Box, CheckBox, DrawnLines, Word} from '../page.js';
 import type {Raster} from './pixels/raster.js';
 import {checkBoxOf} from './check-boxes/mark-ink.js';
@@ -19,11 +20,6 @@ export interface LinesAndCheckBoxes {
 /** From this text height on, in pixels, the raster is halved first: it is as clear and takes a quarter of the time. */
 const ample = 26;
 
-/** Confidence that a closed square with paper around it is a check box; now and then it is a letter of a logo. */
-const surety = 0.85;
-/** Confidence that it is one if it lies within a word: it is rather a letter such as D, O or B. */
-const letterLike = 0.4;
-
 /**
  * What is drawn on a recognised raster, in pixels of the raster put upright, as its words are. `undefined` without
  * words, as all thresholds are relative to their height.
@@ -39,13 +35,10 @@ export function linesAndBoxesOfRaster(
   const factor = halved ? 2 : 1;
   const boxes = words.map(({box}) => scaleBox(box, 1 / factor));
   const ink = inkMask(raster, uprighting, halved);
+  // Within a word it is rather a letter such as D, O or B, and now and then it is one of a logo.
+  const suretyOf = (box: Box) => (boxes.some((word) => isMostlyInside(box, word)) ? doubtful : likely);
   const checkBoxes = squareBoxes(ink, textHeight / factor, boxes).map((box) =>
-    checkBoxOf(
-      box,
-      box,
-      (x, y) => isInked(ink, x, y),
-      boxes.some((word) => isMostlyInside(box, word)) ? letterLike : surety,
-    ),
+    checkBoxOf(box, box, (x, y) => isInked(ink, x, y), suretyOf(box)),
   );
   return scaleLinesAndBoxes({drawn: linesOfInk(ink, textHeight / factor, boxes), checkBoxes}, factor);
 }

@@ -1,13 +1,13 @@
 import {heightOf, scaleBox, turnBox, widthOf} from '../box.js';
+import {certain} from '../levels.js';
 import type {Box, CheckBox} from '../page.js';
+import {edgePart} from './check-boxes/box-shape.js';
 import {drawnSquares} from './check-boxes/drawn-squares.js';
 import {checkBoxOf} from './check-boxes/mark-ink.js';
 import {linesOfVectors, type VectorPage} from './drawn-lines/vector-lines.js';
 import type {LinesAndCheckBoxes} from './raster-lines-and-boxes.js';
 import {textHeightOf} from './text-height.js';
 
-/** Confidence that a square drawn by a path is a check box; some belong to logos and pictures of keys. */
-const surety = 0.9;
 /** Text height of a page without words, in points. */
 const usualText = 11;
 /** A pixel darker than this, of 255, is ink. */
@@ -20,8 +20,9 @@ export function linesAndBoxesOfVectors(page: VectorPage): LinesAndCheckBoxes {
     if (x < 0 || y < 0 || x >= picture.width || y >= picture.height) return false;
     return picture.data[y * picture.stride + 3 * x + 1]! < darkest;
   };
+  // Some squares drawn by paths belong to logos and pictures of keys.
   const checkBoxes = drawnSquares(subpaths, textHeightOf(words) ?? usualText).map((box) =>
-    checkBoxOf(scaleBox(box, scale), turnBox(box, page, turns), isDark, surety),
+    checkBoxOf(scaleBox(box, scale), turnBox(box, page, turns), isDark, certain),
   );
   const {horizontal, vertical} = linesOfVectors(page);
   const isApart = (line: Box) => !checkBoxes.some((box) => isSideOf(line, box));
@@ -32,7 +33,7 @@ export function linesAndBoxesOfVectors(page: VectorPage): LinesAndCheckBoxes {
 }
 
 function isSideOf(line: Box, {box}: CheckBox): boolean {
-  const reach = 0.2 * Math.max(widthOf(box), heightOf(box));
+  const reach = edgePart * Math.max(widthOf(box), heightOf(box));
   return (
     line.left > box.left - reach &&
     line.right < box.right + reach &&

@@ -2,20 +2,15 @@ import {heightOf, widthOf} from '../../box.js';
 import type {Box} from '../../page.js';
 import type {Subpath} from '../pdf/paths.js';
 import {boundsOf, rectangleOf} from '../drawn-lines/vector-strokes.js';
-
-/** The shortest and longest side of a check box or circle, in text heights. */
-const smallest = 0.4;
-const largest = 1.9;
-/** The greatest ratio of the longer side to the shorter. */
-const oblong = 1.25;
-/** A square whose gap to another is below this part of its width is a cell of a comb field or grid, not a check box. */
-const apart = 0.2;
+import {edgePart, isShapedAsCheckBox} from './box-shape.js';
 
 /**
  * The squares and circles on a page that may be check boxes: of nested or repeated ones the outermost, no grid cells.
  */
 export function drawnSquares(subpaths: readonly Subpath[], textHeight: number): Box[] {
-  const squares = subpaths.flatMap((subpath) => shapeOf(subpath)).filter((box) => isSized(box, textHeight));
+  const squares = subpaths
+    .flatMap((subpath) => shapeOf(subpath))
+    .filter((box) => isShapedAsCheckBox(box, textHeight));
   const outer = squares.filter(
     (box, index) =>
       !squares.some((other, at) => contains(other, box) && (at < index || !contains(box, other))),
@@ -35,33 +30,26 @@ function isCircle(subpath: Subpath): boolean {
   const {left, top, right, bottom} = boundsOf(subpath);
   const [x, y, radius] = [(left + right) / 2, (top + bottom) / 2, (right - left + bottom - top) / 4];
   return subpath.points.every(
-    (point) => Math.abs(Math.hypot(point[0] - x, point[1] - y) - radius) < 0.1 * radius,
+    (point) => Math.abs(Math.hypot(point[0] - x, point[1] - y) - radius) < edgePart * radius,
   );
 }
 
-function isSized(box: Box, textHeight: number): boolean {
-  const [wide, high] = [widthOf(box), heightOf(box)];
-  const isLike = wide <= oblong * high && high <= oblong * wide;
-  return (
-    isLike && Math.min(wide, high) >= smallest * textHeight && Math.max(wide, high) <= largest * textHeight
-  );
-}
-
-/** Outlines of one box may differ by the width of a thin stroke, in page units. */
-const hair = 0.5;
+/** Outlines of one box may differ by the width of a stroke, in points. */
+const stroke = 1;
 
 function contains(outer: Box, inner: Box): boolean {
   return (
-    outer.left <= inner.left + hair &&
-    outer.top <= inner.top + hair &&
-    outer.right >= inner.right - hair &&
-    outer.bottom >= inner.bottom - hair
+    outer.left <= inner.left + stroke &&
+    outer.top <= inner.top + stroke &&
+    outer.right >= inner.right - stroke &&
+    outer.bottom >= inner.bottom - stroke
   );
 }
 
+/** Whether two squares are so close that they are cells of a comb field or grid, not check boxes. */
 function adjoins(one: Box, other: Box): boolean {
   const gapX = Math.max(other.left - one.right, one.left - other.right);
   const gapY = Math.max(other.top - one.bottom, one.top - other.bottom);
-  const near = apart * widthOf(one);
+  const near = edgePart * widthOf(one);
   return (gapX < near && gapY < -heightOf(one) / 2) || (gapY < near && gapX < -widthOf(one) / 2);
 }

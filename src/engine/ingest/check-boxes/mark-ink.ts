@@ -1,13 +1,9 @@
+import {possible} from '../../levels.js';
 import type {Box, CheckBox} from '../../page.js';
+import {edgePart} from './box-shape.js';
 
-/** The part of a side that is left out at each edge, so that the printed border does not count as ink. */
-const border = 0.22;
-/** The share of ink within a box above which it is marked, and the share from which a mark is beyond doubt. */
+/** The share of ink within a box above which it is marked; twice as much is beyond doubt. */
 const leastMark = 0.07;
-const clearMark = 0.14;
-/** A box with a greater share of ink may be a bullet or a punched hole: its confidence is multiplied by `halfSure`. */
-const bullet = 0.92;
-const halfSure = 0.6;
 
 /**
  * A check box at `outline`, marked if there is enough ink within `box`. `box` is in the pixels that `isDark` tells to
@@ -20,13 +16,16 @@ export function checkBoxOf(
   surety: number,
 ): CheckBox {
   const share = inkWithin(box, isDark);
-  const clear = Math.min(1, Math.abs(share - leastMark) / (clearMark - leastMark));
-  const likeness = share > bullet ? halfSure : 1;
-  return {box: outline, isMarked: share > leastMark, confidence: surety * likeness * (0.6 + 0.4 * clear)};
+  const clear = Math.min(1, Math.abs(share / leastMark - 1));
+  return {
+    box: outline,
+    isMarked: share > leastMark,
+    confidence: surety * (possible + (1 - possible) * clear),
+  };
 }
 
 function inkWithin({left, top, right, bottom}: Box, isDark: (x: number, y: number) => boolean): number {
-  const [wide, high] = [border * (right - left), border * (bottom - top)];
+  const [wide, high] = [edgePart * (right - left), edgePart * (bottom - top)];
   let [dark, count] = [0, 0];
   for (let y = Math.ceil(top + high); y < Math.floor(bottom - high); y++)
     for (let x = Math.ceil(left + wide); x < Math.floor(right - wide); x++) {

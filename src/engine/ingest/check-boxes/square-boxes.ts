@@ -1,27 +1,15 @@
 // check-boxes: finds check boxes in pixels, PDF paths and typed characters, and whether they are marked.
 
 import {isMostlyInside} from '../../box.js';
+import {isLikely, isPossible} from '../../likely.js';
 import type {Box} from '../../page.js';
 import {copyMask, isInked, type BitMask} from '../ink/bit-mask.js';
 import {openRows} from '../ink/morphology.js';
 import {runsOf, type InkRun} from '../ink/runs.js';
+import {edgePart, largestSide, oblong, smallestSide} from './box-shape.js';
 
-/** The shortest and longest side of a check box, in text heights. */
-const smallest = 0.4;
-const largest = 1.7;
-/** The greatest ratio of height to width, and of width to height. */
-const oblong = 1.3;
-/**
- * Tolerance in parts of the side: how far the ends of top and bottom may differ, and how deep inside the box the ink of
- * an edge may lie.
- */
-const slack = 0.16;
 /** Least part of each side that must be inked; scanning leaves small gaps. */
 const closed = 0.85;
-/** Just outside a check box, less than this part of each side has ink; more means a grid cell or a letter … */
-const mostAround = 0.3;
-/** … but along one side it may be up to this part, where a tick leaves the box. */
-const mostTicked = 0.6;
 
 /** The squares drawn on a page, empty or marked. Everything is in pixels of `ink`. */
 export function squareBoxes(ink: BitMask, textHeight: number, words: readonly Box[]): Box[] {
@@ -43,8 +31,8 @@ export function squareBoxes(ink: BitMask, textHeight: number, words: readonly Bo
 /** Horizontal runs of ink as long as the top or bottom of a check box; longer ones are drawn lines. */
 function horizontalBars(ink: BitMask, textHeight: number): InkRun[] {
   const bars = copyMask(ink);
-  openRows(bars, Math.max(5, Math.round(smallest * textHeight)));
-  return runsOf(bars).filter(({from, to}) => to - from <= largest * textHeight + 2);
+  openRows(bars, Math.max(5, Math.round(smallestSide * textHeight)));
+  return runsOf(bars).filter(({from, to}) => to - from <= largestSide * textHeight + 2);
 }
 
 function isPartOf({y, from, to}: InkRun, {left, top, right, bottom}: Box): boolean {
@@ -54,7 +42,7 @@ function isPartOf({y, from, to}: InkRun, {left, top, right, bottom}: Box): boole
 /** The tallest square with this run as its top and a run with about the same ends as its bottom. */
 function squareBelow(top: InkRun, byRow: Map<number, InkRun[]>, ink: BitMask): Box | undefined {
   const side = top.to - top.from;
-  const reach = Math.max(1, Math.round(slack * side));
+  const reach = Math.max(1, Math.round(edgePart * side));
   for (let height = Math.floor(oblong * side); height >= side / oblong; height--) {
     const y = top.y + height - 1;
     const bottom = byRow
@@ -78,7 +66,7 @@ function squareBelow(top: InkRun, byRow: Map<number, InkRun[]>, ink: BitMask): B
  */
 function fitOf(box: Box, ink: BitMask): 'square' | 'left by a stroke' | 'none' {
   const side = Math.max(box.right - box.left, box.bottom - box.top);
-  const deep = Math.max(2, Math.round(slack * side));
+  const deep = Math.max(2, Math.round(edgePart * side));
   const sides = [
     inkedPart(ink, box, 'left', 0, deep),
     inkedPart(ink, box, 'right', 0, deep),
@@ -89,9 +77,10 @@ function fitOf(box: Box, ink: BitMask): 'square' | 'left by a stroke' | 'none' {
   const around = (['left', 'right', 'top', 'bottom'] as const).map((edge) =>
     inkedPart(ink, box, edge, -deep - 1, -1),
   );
-  const full = around.filter((part) => part >= mostAround);
-  if (full.length === 0) return 'square';
-  return full.length === 1 && full[0]! < mostTicked ? 'left by a stroke' : 'none';
+  // More means a grid cell or a letter, but along one side a tick may leave the box.
+  const crossed = around.filter(isPossible);
+  if (crossed.length === 0) return 'square';
+  return crossed.length === 1 && !isLikely(crossed[0]!) ? 'left by a stroke' : 'none';
 }
 
 function isLetterOf(word: Box, box: Box): boolean {

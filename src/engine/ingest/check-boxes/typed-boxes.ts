@@ -1,4 +1,5 @@
 import {intersectionOf, widthOf} from '../../box.js';
+import {certain, fair, possible} from '../../levels.js';
 import type {Box, CheckBox, Line} from '../../page.js';
 
 /** Empty and marked check boxes: characters, Wingdings glyphs in the private use area, and brackets. */
@@ -6,7 +7,7 @@ const empty = /[☐□▢❏❐❑❒◻○◯❍\u{f06f}\u{f071}\u{f0a8}\u{f0a1
 const marked = /[☑☒⊠⌧◉⦿\u{f0fe}\u{f0fd}\u{f052}\u{f054}\u{f078}]|\[ ?[xX✓✔✗✘✕✖*] ?\]|\( ?[xX✓✔✗✘] ?\)/u;
 const boxes = new RegExp(`(?:${empty.source})|(?:${marked.source})`, 'gu');
 /** Confidence that it is a check box: "(x)" may be a list item, "( )" or "[]" a typing error; characters are clear. */
-const surety = {character: 0.9, square: 0.75, round: 0.5};
+const surety = {character: certain, square: fair, round: possible};
 
 /** The check boxes typed as characters. Round brackets count only if the lines contain an empty pair of them. */
 export function typedBoxes(lines: readonly Line[]): CheckBox[] {

@@ -2,14 +2,13 @@ import type {Box} from '../../page.js';
 import {copyMask, type BitMask} from '../ink/bit-mask.js';
 import {closeRows, openColumns, openRows} from '../ink/morphology.js';
 import {boxOfRuns, groupRuns, runsOf} from '../ink/runs.js';
-import {traitsOf} from './line-traits.js';
+import {evenly, traitsOf} from './line-traits.js';
 
 /**
- * In text heights: the highest dot or dash, the widest gap between two, the clear space above and below, the shortest
- * row.
+ * In text heights: the highest dot or dash, the widest gap between two and the clear space above and below, the
+ * shortest row.
  */
 const highest = 0.2;
-const gap = 0.4;
 const room = 0.3;
 const shortest = 4;
 
@@ -17,12 +16,12 @@ const shortest = 4;
 export function dottedLines(ink: BitMask, textHeight: number): Box[] {
   const inPixels = (heights: number, least: number) => Math.max(least, Math.round(heights * textHeight));
   const dots = lowAndAlone(ink, inPixels(highest, 3), inPixels(room, 3));
-  closeRows(dots, inPixels(gap, 3));
+  closeRows(dots, inPixels(room, 3));
   openRows(dots, inPixels(shortest, 16));
   return groupRuns(runsOf(dots))
     .filter((runs) => {
-      const {covered, above, below, solid} = traitsOf(runs, ink);
-      return covered > 0.15 && solid > 0.8 && Math.max(above, below) < 0.08;
+      const {above, below, solid} = traitsOf(runs, ink);
+      return solid > evenly && Math.max(above, below) < 1 - evenly;
     })
     .map(boxOfRuns)
     .filter((box) => box.bottom - box.top <= 2 * inPixels(highest, 3));

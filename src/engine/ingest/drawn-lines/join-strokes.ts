@@ -6,14 +6,7 @@ export interface Strokes {
   vertical: Box[];
 }
 
-/** Strokes whose centre lines are at most this far apart, in text heights, are on the same line. */
-const sameLine = 0.12;
-/**
- * Widest gap, in text heights, across which a stroke shorter than a text height (a dash or dot) joins the one before
- * it.
- */
-const dashGap = 0.6;
-/** Widest gap, in text heights, across which a longer stroke joins the one before it. */
+/** Strokes touch, and are on the same line, if they are at most this far apart, in text heights. */
 const touching = 0.15;
 
 /** Joins collinear strokes that overlap or nearly touch, and dashes in a row; drops those shorter than `least`. */
@@ -48,7 +41,7 @@ function joinCollinear(boxes: readonly Box[], textHeight: number): Box[] {
 }
 
 function isCollinear(one: Box, other: Box, textHeight: number): boolean {
-  return Math.abs(one.top + one.bottom - other.top - other.bottom) / 2 <= sameLine * textHeight;
+  return Math.abs(one.top + one.bottom - other.top - other.bottom) / 2 <= touching * textHeight;
 }
 
 function joinRow(row: Box[], textHeight: number): Box[] {
@@ -65,6 +58,7 @@ function joinRow(row: Box[], textHeight: number): Box[] {
   return joined;
 }
 
+/** The widest gap across which a stroke joins the one before it; one shorter than a text height is a dash or dot. */
 function gapBefore({left, right}: Box, textHeight: number): number {
-  return (right - left < textHeight ? dashGap : touching) * textHeight;
+  return right - left < textHeight ? textHeight / 2 : touching * textHeight;
 }

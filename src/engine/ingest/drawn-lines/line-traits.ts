@@ -16,6 +16,9 @@ export interface LineTraits {
   thickness: number;
 }
 
+/** The part of a drawn line that ink covers, as faint print and scanning leave gaps; below it are letters. */
+export const evenly = 0.8;
+
 /** The traits of connected runs. They cover `ink` and may be thicker than it, by a pixel above and below. */
 export function traitsOf(runs: readonly InkRun[], ink: BitMask): LineTraits {
   const [from, to] = spanOf(runs);

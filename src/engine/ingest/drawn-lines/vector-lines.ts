@@ -9,8 +9,6 @@ import {joinStrokes, type Strokes} from './join-strokes.js';
 import {strokesOfPaths} from './vector-strokes.js';
 import {visibleStrokes} from './visible-strokes.js';
 
-/** Least length of a drawn line, in text heights. Less than for pixels, since paths are not letters. */
-const least = {horizontal: 1.5, vertical: 1.2};
 /** Text height of a page without words, in points. */
 const usualText = 11;
 
@@ -34,8 +32,8 @@ export function linesOfVectors({subpaths, words, turns, picture, scale, ...size}
   strokes.horizontal.push(...leaderLines(words));
   const height = textHeightOf(words) ?? usualText;
   return joinStrokes(strokes, height, {
-    horizontal: least.horizontal * height,
-    vertical: least.vertical * height,
+    horizontal: height,
+    vertical: height,
   });
 }
 

@@ -2,17 +2,14 @@ import {heightOf, widthOf} from '../../box.js';
 import type {Box} from '../../page.js';
 import type {Point, Subpath} from '../pdf/paths.js';
 import type {Strokes} from './join-strokes.js';
+import {mostSlope} from './slope.js';
 
 /** The thickest drawn line, in points, as under table headers; a thicker filled rectangle is an area. */
 const thickestRule = 4;
 /** Least ratio of length to thickness of a filled line. */
 const leastElongation = 3;
-/** Greatest slope of a drawn line; strokes that slope more belong to drawings. */
-const mostSlope = 0.01;
 /** Least width of a line, in points: a hairline (width 0) is shown one device pixel wide. */
 const hairline = 0.25;
-/** Fills that cover more of a page than this are its background. */
-const background = 0.5;
 
 /** The horizontal and vertical strokes of the paths of a page: segments, thin fills, the sides of rectangles. */
 export function strokesOfPaths(subpaths: readonly Subpath[], page: {width: number; height: number}): Strokes {
@@ -30,7 +27,7 @@ function strokedBoxes(subpath: Subpath, pageArea: number): Box[] {
   const [wide, high] = [widthOf(bounds), heightOf(bounds)];
   const thickness = Math.min(wide, high);
   if (thickness <= thickestRule) return Math.max(wide, high) >= leastElongation * thickness ? [bounds] : [];
-  const isBackground = wide * high > background * pageArea;
+  const isBackground = wide * high > pageArea / 2;
   return isBackground || !rectangleOf(subpath) ? [] : sidesOf(bounds);
 }
 
@@ -42,21 +39,21 @@ export function boundsOf({points}: Subpath): Box {
 }
 
 /**
- * The box of an outline that is a rectangle along the axes, within 2 % of its longer side; `undefined` for any other.
+ * The box of an outline that is a rectangle along the axes, give or take the slope of its sides; `undefined` for any other.
  */
 export function rectangleOf(subpath: Subpath): Box | undefined {
   const {points, isCurved} = subpath;
   const corners = points.length === 5 && isSame(points[0]!, points[4]!) ? points.slice(0, 4) : points;
   if (isCurved || corners.length !== 4) return undefined;
   const box = boundsOf(subpath);
-  const slack = 0.02 * Math.max(widthOf(box), heightOf(box));
+  const slack = mostSlope * Math.max(widthOf(box), heightOf(box));
   const isCorner = ([x, y]: Point) =>
     Math.min(x - box.left, box.right - x) <= slack && Math.min(y - box.top, box.bottom - y) <= slack;
   return corners.every(isCorner) ? box : undefined;
 }
 
 function isSame([x, y]: Point, [otherX, otherY]: Point): boolean {
-  return Math.abs(x - otherX) < 0.01 && Math.abs(y - otherY) < 0.01;
+  return Math.max(Math.abs(x - otherX), Math.abs(y - otherY)) < hairline;
 }
 
 function segmentsOf({points, isClosed}: Subpath): [Point, Point][] {
@@ -67,7 +64,7 @@ function segmentsOf({points, isClosed}: Subpath): [Point, Point][] {
 function strokeOf([[x0, y0], [x1, y1]]: [Point, Point], width: number): Box[] {
   const [along, across] = [Math.abs(x1 - x0), Math.abs(y1 - y0)];
   const length = Math.max(along, across);
-  if (Math.min(along, across) > Math.max(0.1, mostSlope * length)) return [];
+  if (Math.min(along, across) > Math.max(hairline, mostSlope * length)) return [];
   const half = Math.max(width, hairline) / 2;
   if (width > thickestRule) return [];
   return [boxAround(x0, y0, x1, y1, along >= across ? [0, half] : [half, 0])];

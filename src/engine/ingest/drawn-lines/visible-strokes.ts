@@ -1,13 +1,12 @@
 import {centreOfPixel} from '../pixels/pixel-centre.js';
 import {heightOf, widthOf} from '../../box.js';
+import {isPossible} from '../../likely.js';
 import type {Box} from '../../page.js';
 import type {PixelRows} from '../ink/pixel-rows.js';
 import type {Strokes} from './join-strokes.js';
 
 /** Number of points sampled along a stroke. */
 const samples = 24;
-/** Least part of these points where it must be seen: dashes have gaps, and letters may cover it. */
-const leastSeen = 0.3;
 /** Pixels to each side of a stroke within which the picture must change. */
 const reach = 2;
 /** … by more than this, of 255: a hairline on a small picture is a faint grey. */
@@ -32,7 +31,8 @@ function isVisible(box: Box, picture: PixelRows, scale: number): boolean {
     const y = scale * (isFlat ? (box.top + box.bottom) / 2 : box.top + heightOf(box) * share);
     if (changesAcross(picture, Math.floor(x), Math.floor(y), depth, isFlat)) seen++;
   }
-  return seen >= leastSeen * samples;
+  // Dashes have gaps, and letters may cover a line.
+  return isPossible(seen / samples);
 }
 
 function changesAcross(picture: PixelRows, x: number, y: number, depth: number, isFlat: boolean): boolean {

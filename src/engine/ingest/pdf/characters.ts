@@ -107,6 +107,11 @@ function fontOf({document: {pdfium}, textPage, scratch, geometry}: TextPage, ind
   return {size: nominal * Math.hypot(c, d), direction: geometry.directionOf(a, b)};
 }
 
+/** The part of the size of a font that its letters are above the baseline; the rest is below. */
+const ascent = 0.8;
+/** In font sizes: the height of a loose box in a font of wide leading; a higher one is an error of the font. */
+const highest = 1.9;
+
 /** PDFium's loose box or, if its height does not fit the font size, a box around the baseline. */
 function boxOf(from: TextPage, index: number, size: number, direction: number): Box | undefined {
   const {document, textPage, scratch, geometry} = from;
@@ -115,11 +120,16 @@ function boxOf(from: TextPage, index: number, size: number, direction: number): 
   const {HEAPF32, HEAPF64} = pdfium.pdfium;
   const at = scratch >> 2;
   const box = boxOn(geometry, HEAPF32[at]!, HEAPF32[at + 3]!, HEAPF32[at + 2]!, HEAPF32[at + 1]!);
-  const sideways = Math.abs(Math.sin(direction)) > 0.7;
+  const sideways = Math.abs(Math.sin(direction)) > Math.abs(Math.cos(direction));
   const height = sideways ? box.right - box.left : box.bottom - box.top;
-  if (height > 0.7 * size && height < 1.9 * size) return box;
+  if (height > size / 2 && height < highest * size) return box;
   if (sideways || size <= 0) return height > 0 ? box : undefined;
   pdfium.FPDFText_GetCharOrigin(textPage, index, scratch, scratch + 8);
   const [, baseline] = geometry.toPage(HEAPF64[scratch >> 3]!, HEAPF64[(scratch >> 3) + 1]!);
-  return {left: box.left, right: box.right, top: baseline - 0.8 * size, bottom: baseline + 0.22 * size};
+  return {
+    left: box.left,
+    right: box.right,
+    top: baseline - ascent * size,
+    bottom: baseline + (1 - ascent) * size,
+  };
 }

@@ -1,4 +1,5 @@
 import {areaOf, heightOf, widthOf} from '../../box.js';
+import {fair} from '../../levels.js';
 import type {Box, Word} from '../../page.js';
 import type {PageRenderer} from '../pixels/page-renderer.js';
 import {createHash} from 'node:crypto';
@@ -10,8 +11,6 @@ const narrowest = 24;
 const lowest = 7;
 /** At most this many images of a page are read, the largest first; a page with more is a catalogue of photographs. */
 const mostRead = 8;
-/** Least confidence of a word in an image: drawings are sometimes misread as letters, with less. */
-const sure = 0.75;
 
 /** The text in the images of a page that carries text besides: a letterhead, a stamp, a pasted receipt. */
 export async function wordsInImages(
@@ -25,7 +24,8 @@ export async function wordsInImages(
     .slice(0, mostRead);
   const words: Word[] = [];
   for (const image of worth) words.push(...(await recognisePart(picture, image, recognition)));
-  return words.filter((word) => word.confidence >= sure);
+  // Drawings are sometimes misread as letters, with less confidence.
+  return words.filter((word) => word.confidence >= fair);
 }
 
 /** Readings of pictures up to this many bytes are cached: letterheads and stamps, not scans. */

@@ -1,4 +1,3 @@
-import {areaOf} from '../../box.js';
 import {pictureAsRecognised, type Recognition} from '../../recognise/recognise-picture.js';
 import {turnPicture, type PageRenderer} from '../pixels/page-renderer.js';
 import {readCharacters} from './characters.js';
@@ -6,7 +5,7 @@ import {withPage} from './document.js';
 import {geometryOf} from './geometry.js';
 import {imageBoxes} from './images.js';
 import {pdfPageRenderer} from './pdf-page-renderer.js';
-import {mayBeTrusted, scanSize, type PageOfPdf} from './read-page.js';
+import {isScan, mayBeTrusted, type PageOfPdf} from './read-page.js';
 import {textLayerOf} from './text-layer.js';
 
 /**
@@ -24,8 +23,8 @@ export async function pictureAsRead(
     return {geometry, layer, images: imageBoxes(document, page, geometry)};
   });
   const shown = pdfPageRenderer(place, geometry);
-  const isScan = images.some((image) => areaOf(image) > scanSize * geometry.width * geometry.height);
-  return mayBeTrusted(layer) && (isText || !isScan)
+  const isScanned = images.some((image) => isScan(image, geometry));
+  return mayBeTrusted(layer) && (isText || !isScanned)
     ? turnPicture(shown, layer.turns)
     : pictureAsRecognised(shown, recognition);
 }

@@ -9,6 +9,7 @@ import {
 import {linesAndBoxesOfVectors} from '../vector-lines-and-boxes.js';
 import {linesOf} from '../../group-words-into-lines.js';
 import {recognisePicture, type Recognition} from '../../recognise/recognise-picture.js';
+import {isLikely} from '../../likely.js';
 import type {Box, Page, Word} from '../../page.js';
 import {imageOf, turnPicture, wholeOf, type PageRenderer} from '../pixels/page-renderer.js';
 import {turnRaster, type Raster} from '../pixels/raster.js';
@@ -29,12 +30,6 @@ import {textLayerOf, type TextLayer} from './text-layer.js';
  * of them the letters may be wrong too.
  */
 const mostGarbage = 0.1;
-/**
- * An image that covers more than this share of the page is a scan: text over it must agree with what the scan shows.
- */
-export const scanSize = 0.6;
-/** Least agreement (`agreementOf`) of the text over a scan with the scan. */
-const leastAgreement = 0.5;
 /** Pixels per point of the picture that shows which words are visible. */
 const previewScale = 1.4;
 
@@ -122,6 +117,11 @@ function uprightPicture(picture: PageRaster, {turns}: TextLayer): Raster | PageR
   return turns === 0 ? picture : turnRaster(withoutPadding(picture), turns);
 }
 
+/** Whether an image covers most of its page: text over it must agree with what the scan shows. */
+export function isScan(image: Box, page: {width: number; height: number}): boolean {
+  return areaOf(image) > (page.width * page.height) / 2;
+}
+
 export function mayBeTrusted({words, garbage}: TextLayer): boolean {
   return words.length > 0 && garbage <= mostGarbage;
 }
@@ -139,9 +139,9 @@ async function readLayer(parts: PageParts, recognition: Recognition): Promise<Pa
   const picture = turnPicture(shown, layer.turns);
   const images = parts.images.map((image) => turnBox(image, shown, layer.turns));
   const inImages = await wordsInImages(picture, images, recognition);
-  const scan = images.find((image) => areaOf(image) > scanSize * picture.width * picture.height);
+  const scan = images.find((image) => isScan(image, picture));
   const overScan = scan ? words.filter((word) => isMostlyInside(word.box, scan)) : [];
-  if (agreementOf(overScan, inImages) < leastAgreement) return undefined;
+  if (!isLikely(agreementOf(overScan, inImages))) return undefined;
   return {
     picture,
     words: [...words, ...wordsBeside(words, inImages)],

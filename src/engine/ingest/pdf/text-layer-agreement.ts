@@ -1,10 +1,9 @@
-import {areaOf, intersectionOf} from '../../box.js';
+import {isMostlyInside} from '../../box.js';
+import {isLikely} from '../../likely.js';
 import type {Word} from '../../page.js';
 
 /** Shorter words agree by chance. */
 const shortest = 3;
-/** Texts that share this part of their letter pairs (Dice coefficient) are the same word, misread in one of them. */
-const alike = 0.5;
 
 /**
  * The share of a text layer's words that recognition reads at the same position, 0 to 1; 1 without words to compare.
@@ -23,10 +22,8 @@ export function wordsBeside(words: readonly Word[], extra: readonly Word[]): Wor
   return extra.filter((word) => !words.some((other) => overlaps(word, other)));
 }
 
-function overlaps(one: Word, other: Word): boolean {
-  const {left, top, right, bottom} = intersectionOf(one.box, other.box);
-  if (right <= left || bottom <= top) return false;
-  return (right - left) * (bottom - top) > 0.3 * Math.min(areaOf(one.box), areaOf(other.box));
+function overlaps({box}: Word, {box: other}: Word): boolean {
+  return isMostlyInside(box, other) || isMostlyInside(other, box);
 }
 
 function fold(text: string): string {
@@ -36,12 +33,15 @@ function fold(text: string): string {
     .replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** One may contain the other: text layer and recognition split words differently. */
+/**
+ * Whether texts share half of their letter pairs (Dice coefficient), or one contains the other: text layer and
+ * recognition split words differently.
+ */
 function sameText(one: string, other: string): boolean {
   if (other.length >= shortest && (one.includes(other) || other.includes(one))) return true;
   const [pairs, otherPairs] = [pairsOf(one), pairsOf(other)];
   const shared = pairs.filter((pair) => otherPairs.includes(pair)).length;
-  return (2 * shared) / (pairs.length + otherPairs.length) >= alike;
+  return isLikely((2 * shared) / (pairs.length + otherPairs.length));
 }
 
 function pairsOf(text: string): string[] {

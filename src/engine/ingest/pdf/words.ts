@@ -1,11 +1,9 @@
-import {areaOf, heightOf, shareInside, unionOf} from '../../box.js';
+import {heightOf, isMostlyInside, unionOf} from '../../box.js';
 import type {Font, Word} from '../../page.js';
 import type {Character} from './characters.js';
 
 /** A gap wider than this part of the font size separates words even without a space between them. */
 const wordGap = 0.18;
-/** Characters that start further left than this part of the font size begin a new word. */
-const jumpBack = 0.5;
 /** Pieces of a word that are drawn separately join across a gap of less than this part of the font size. */
 const touching = 0.08;
 
@@ -27,12 +25,12 @@ export function wordsOf(characters: readonly Character[]): Word[] {
 function continues(before: Character, next: Character): boolean {
   const size = Math.max(before.size, next.size);
   const gap = next.box.left - before.box.right;
-  return onOneRow(before, next) && gap < wordGap * size && gap > -jumpBack * size;
+  return onOneRow(before, next) && gap < wordGap * size && gap > -size / 2;
 }
 
 function onOneRow(one: Character, other: Character): boolean {
   const shared = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
-  return shared > 0.5 * Math.min(heightOf(one.box), heightOf(other.box));
+  return shared > Math.min(heightOf(one.box), heightOf(other.box)) / 2;
 }
 
 /** Some producers draw a word in pieces, out of order; a piece that begins where another ends belongs to it. */
@@ -51,7 +49,9 @@ function touches(end: Character, start: Character): boolean {
   const size = Math.max(end.size, start.size);
   const gap = start.box.left - end.box.right;
   return (
-    Math.abs(gap) < touching * size && onOneRow(end, start) && Math.abs(end.size - start.size) < 0.2 * size
+    Math.abs(gap) < touching * size &&
+    onOneRow(end, start) &&
+    Math.abs(end.size - start.size) < wordGap * size
   );
 }
 
@@ -64,7 +64,7 @@ function dropDoubles(pieces: Character[][]): Character[][] {
     const box = unionOf(piece.map((character) => character.box));
     const doubled = others.some((other) => {
       const otherBox = unionOf(other.map((character) => character.box));
-      return shareInside(box, otherBox) > 0.6 && areaOf(otherBox) < 1.5 * areaOf(box);
+      return isMostlyInside(box, otherBox) && isMostlyInside(otherBox, box);
     });
     if (!doubled) kept.set(text, [...others, piece]);
     return !doubled;

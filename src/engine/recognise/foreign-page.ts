@@ -1,8 +1,7 @@
 import {languagesOfWord} from './correction/lexicon.js';
 import type {RecognisedPage} from './ocr-engine.js';
+import {isSurelyRead} from './surely-read.js';
 
-/** Mean confidence above which a page is in Latin script; Greek read as Latin comes to .78, Cyrillic to .85. */
-const surelyRead = 0.93;
 /** A page with fewer long words is judged by its unread lines. */
 const fewestWords = 6;
 /** Least letters of a long word; shorter ones are often abbreviations. */
@@ -17,7 +16,8 @@ export function looksForeign({words, unreadLines = 0}: RecognisedPage): boolean 
   const texts = words.flatMap(({text}) => text.match(/\p{L}+/gu) ?? []);
   const long = texts.filter((text) => text.length >= wordLength);
   if (long.length < fewestWords) return unreadLines >= fewestUnread && unreadLines > words.length;
-  if (confidenceOf(words) > surelyRead) return false;
+  // Greek read as Latin comes to .78, Cyrillic to .85.
+  if (isSurelyRead(confidenceOf(words))) return false;
   return long.filter((text) => languagesOfWord(text) !== 0).length <= mostKnown * long.length;
 }
 

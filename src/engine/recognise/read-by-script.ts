@@ -1,14 +1,11 @@
 import type {Raster} from '../ingest/pixels/raster.js';
+import {isLikely, isPossible} from '../likely.js';
 import {confidenceOf, looksForeign} from './foreign-page.js';
 import type {OcrEngine, PageOptions, RecognisedPage} from './ocr-engine.js';
 import {foreignScripts, packageOf, type ForeignScript} from './tesseract/foreign-scripts.js';
 import {createTesseract} from './tesseract/tesseract-engine.js';
 import {detectScript, installedLanguages} from './tesseract/tesseract-program.js';
 
-/** Least mean confidence of a reading in another script that is kept. */
-const leastConfidence = 0.5;
-/** Least share of letters of that script in it. */
-const leastLetters = 0.3;
 /** Language that is read along with any other: documents in any script have Latin words too. */
 const besides = 'eng';
 
@@ -53,7 +50,7 @@ async function readForeign(page: ForeignPage): Promise<RecognisedPage> {
 function isIn({letters}: ForeignScript, {words}: RecognisedPage): boolean {
   const text = words.map((word) => word.text).join('');
   const own = text.match(letters)?.length ?? 0;
-  return own >= leastLetters * text.length && confidenceOf(words) >= leastConfidence;
+  return isPossible(own / Math.max(1, text.length)) && isLikely(confidenceOf(words));
 }
 
 function withNote(reading: RecognisedPage, note: string): RecognisedPage {

@@ -7,9 +7,9 @@ type Kind = 'upper' | 'lower' | 'digit' | 'sign';
  * letters between capitals and letters between digits are rare in print, and common where print is misread.
  */
 const costs: Record<Kind, Record<Kind, number>> = {
-  upper: {upper: 0, lower: 0.8, digit: 0.5, sign: 0},
-  lower: {upper: 1.2, lower: 0, digit: 2, sign: 0},
-  digit: {upper: 0.7, lower: 1.5, digit: 0, sign: 0},
+  upper: {upper: 0, lower: 1, digit: 1, sign: 0},
+  lower: {upper: 1, lower: 0, digit: 2, sign: 0},
+  digit: {upper: 1, lower: 2, digit: 0, sign: 0},
   sign: {upper: 0, lower: 0, digit: 0, sign: 0},
 };
 /** Cost of a small letter after the capital at the start of a word: it is as frequent there as a capital. */
@@ -18,10 +18,8 @@ const costAtStart = 0;
  * Bonus, in log probability, for the second letter of a pair where the first was read: T without its thin bar looks
  * like I, E like F.
  */
-const faded: ReadonlyMap<string, number> = new Map([
-  ['IT', 1.6],
-  ['FE', 1.5],
-]);
+const forFaded = 1.6;
+const faded: ReadonlySet<string> = new Set(['IT', 'FE']);
 /**
  * Bonus for a comma where a full stop was read, a frequent error; none between digits, where the model tells them
  * apart.
@@ -66,7 +64,7 @@ function bonusOf(word: readonly DecodedCharacter[], index: number, text: string)
   const seen = word[index]!.text;
   const isInNumber = isDigit(word[index - 1]?.text) && isDigit(word[index + 1]?.text);
   if (seen === '.' && text === ',') return isInNumber ? 0 : commaForPoint;
-  return faded.get(seen + text) ?? 0;
+  return faded.has(seen + text) ? forFaded : 0;
 }
 
 function isSign(character: DecodedCharacter | undefined): boolean {

@@ -1,4 +1,5 @@
-import {darkPart, paperPart} from './line-ink.js';
+import {likely} from '../../levels.js';
+import {darkPart, inkShare, leastInk, paperPart} from './line-ink.js';
 import {heightOf} from '../../box.js';
 import type {Box, Word} from '../../page.js';
 import type {Raster} from '../../ingest/pixels/raster.js';
@@ -11,23 +12,15 @@ export interface ReadLine {
 }
 
 /**
- * Lengths are in line heights, each about 1.5 times a capital. `reach`: how far right of a line a colon may be; `dot`:
- * size of a dot; `apart`: distance between the centres of the two dots.
+ * Lengths are in line heights, each about 1.5 times a capital. `reach`: how far right of a line a colon may be;
+ * `largestDot`: the greatest size of a dot, and the widest gap at which a colon belongs to the word before it.
  */
 const reach = 12;
-const dot = {least: 0.04, most: 0.24};
-const apart = {least: 0.15, most: 0.55};
-/** Paper needed on both sides of a colon, and the widest gap at which a colon belongs to the word before it. */
+const largestDot = 0.25;
+/** Paper needed on both sides of a colon, and between its dots. */
 const paperBeside = 0.1;
-const tied = 0.3;
-/**
- * Ink thresholds that are tried in turn, in parts of the contrast of the line's print, since dots are the faintest
- * print; `leastInk`, of 255, is the lowest threshold.
- */
-const inkShares = [0.4, 0.25, 0.12];
-const leastInk = 20;
-/** Confidence of a colon of its own; dots that are not clear are not taken for one. */
-const confidence = 0.8;
+/** How often the threshold of ink is halved when no dots are seen, since dots are the faintest print. */
+const halvings = 1;
 
 /**
  * Adds colons that the detector missed because they are alone between a label and its value. They are looked for right
@@ -47,9 +40,9 @@ export function addColons(page: Raster, lines: readonly ReadLine[]): Word[] {
     if (!colon) return line.words;
     colons.push(colon);
     const height = heightOf(last.box);
-    const isTied = colon.left - last.box.right <= tied * height;
+    const isTied = colon.left - last.box.right <= largestDot * height;
     if (next === undefined && !(isTied && /[\p{L}.]$/u.test(last.text))) return line.words;
-    if (!isTied) return [...line.words, {text: ':', box: colon, confidence, source: 'ocr' as const}];
+    if (!isTied) return [...line.words, {text: ':', box: colon, confidence: likely, source: 'ocr' as const}];
     const box = {...last.box, right: colon.right};
     return [...line.words.slice(0, -1), {...last, text: `${last.text}:`, box}];
   });
@@ -94,8 +87,8 @@ function middleAt({middle, slope, left, right}: Crop, x: number): number {
 function findColon(page: Raster, crop: Crop, {from, to}: {from: number; to: number}): Box | undefined {
   const span = {from: Math.max(0, Math.round(from)), to: Math.round(to)};
   const tone = toneOf(crop.raster);
-  for (const share of inkShares) {
-    const least = Math.max(leastInk, share * tone.contrast);
+  for (let halved = 0; halved <= halvings; halved++) {
+    const least = Math.max(leastInk, (inkShare * tone.contrast) / 2 ** halved);
     const strip = stripOf(page, crop, {...span, paper: tone.paper, least});
     const colon = strip && colonIn(strip, crop.height);
     if (colon) return colon;
@@ -111,7 +104,7 @@ function colonIn(strip: Strip, height: number): Box | undefined {
       const after = (runs[index + 1]?.start ?? Infinity) - run.end;
       const isFree =
         Math.min(before, after) >= paperBeside * height && run.start > 0 && run.end < strip.width;
-      return isFree && run.end - run.start <= dot.most * height ? twoDots(strip, run, height) : undefined;
+      return isFree && run.end - run.start <= largestDot * height ? twoDots(strip, run, height) : undefined;
     })
     .find((box) => box !== undefined);
 }
@@ -185,11 +178,10 @@ function twoDots(strip: Strip, {start, end}: ColumnRun, height: number): Box | u
   const [small, large] = [Math.min(...sizes), Math.max(...sizes)];
   const distance = (lower.start + lower.end - upper.start - upper.end) / 2;
   const areDots =
-    small >= Math.max(1, dot.least * height) &&
-    large <= Math.max(3, dot.most * height) &&
+    large <= Math.max(3, largestDot * height) &&
     large <= 2 * small + 1 &&
-    distance >= apart.least * height &&
-    distance <= apart.most * height &&
+    lower.start - upper.end >= paperBeside * height &&
+    distance <= height / 2 &&
     upper.start > 0 &&
     lower.end < strip.rows;
   if (!areDots) return undefined;

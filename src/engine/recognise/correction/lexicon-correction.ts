@@ -5,10 +5,8 @@ import {runsOf, textOfRun} from './character-runs.js';
 import {withAccents} from './restore-accents.js';
 import {splitWords} from './word-splitting.js';
 import {findWord} from './lexicon-search.js';
-import {highestLexiconScore, lexiconScore} from './lexicon-score.js';
+import {highestLexiconScore, lexiconScore, perLetter} from './lexicon-score.js';
 
-/** Greatest cost of writing a known word in one case instead of several, as "GST" for "GsT". */
-const worthOfCase = 1.6;
 /** Words of fewer letters may become at most one letter longer. */
 const short = 5;
 /** Cost of each letter that was read but is missing in the known word. */
@@ -47,7 +45,8 @@ function knownWord(
   const own = languagesOfWord(text);
   const isKnown = (own & languageSet) !== 0;
   if (isKnown && isInOneCase(text)) return undefined;
-  const most = isKnown ? worthOfCase : highestLexiconScore;
+  // Writing a known word in one case instead of several, as "GST" for "GsT", is worth as much as a letter.
+  const most = isKnown ? perLetter : highestLexiconScore;
   const shortest = hasDigit ? run.length : 1;
   const longest = run.length < fewest ? run.length : run.length < short ? run.length + 1 : Infinity;
   const worth = (word: string) => {

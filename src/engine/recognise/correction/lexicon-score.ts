@@ -7,16 +7,14 @@ import {languagesOfLabel, type LanguageSet} from './lexicon.js';
  */
 export function lexiconScore(word: string, languageSet: LanguageSet): number {
   const isLabel = (languagesOfLabel(word) & languageSet) !== 0;
-  if (word.length <= lettersForNothing) return isLabel ? worthOfTwo : -1;
-  const worth = perLetter * (word.length - lettersForNothing) + (isLabel ? worthOfLabel : 0);
+  if (word.length <= lettersForNothing) return isLabel ? perLetter : -1;
+  const worth = perLetter * (word.length - lettersForNothing) + (isLabel ? perLetter : 0);
   return Math.min(highestLexiconScore, worth);
 }
 
 /** The greatest score of a word. */
 export const highestLexiconScore = 7;
 
-const perLetter = 1.5;
+/** The worth of each further letter; that labels contain a word, as "No" where "N0" was read, is worth as much. */
+export const perLetter = 1.5;
 const lettersForNothing = 2;
-const worthOfLabel = 1.5;
-/** A label of two letters: "No" where "N0" was read. */
-const worthOfTwo = 1.6;

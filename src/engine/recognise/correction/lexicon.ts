@@ -36,11 +36,6 @@ const codes = [...new Set([...Object.keys(commonWords), ...Object.keys(languages
 const everywhere: LanguageSet = 1 << codes.length;
 /** A page with fewer known words of every language tells nothing. */
 const telling = 5;
-/**
- * A second language has at least this share of the first one's words. Many documents are in two languages, but related
- * languages share a third of their words anyway.
- */
-const secondLanguage = 0.5;
 
 /** The languages that have a word, ignoring case and accents; 0 if none has it. */
 export function languagesOfWord(word: string): LanguageSet {
@@ -64,10 +59,8 @@ export function languagesOfText(words: readonly string[]): {first: LanguageSet; 
     codes.forEach((_, bit) => (counts[bit]! += (languageSet >> bit) & 1));
   const most = Math.max(...counts);
   if (most < telling) return {first: 0, all: 0};
-  const all = counts.reduce(
-    (set, count, bit) => (count >= secondLanguage * most ? set | (1 << bit) : set),
-    0,
-  );
+  // Many documents are in two languages, but related languages share a third of their words anyway.
+  const all = counts.reduce((set, count, bit) => (count >= most / 2 ? set | (1 << bit) : set), 0);
   return {first: 1 << counts.indexOf(most), all: all | everywhere};
 }
 

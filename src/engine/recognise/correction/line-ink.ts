@@ -3,8 +3,8 @@ import type {Raster} from '../../ingest/pixels/raster.js';
 /**
  * A pixel is ink if it differs from the paper by this part of the print's contrast, and by at least `leastInk` of 255.
  */
-const inkShare = 0.35;
-const leastInk = 20;
+export const inkShare = 0.35;
+export const leastInk = 20;
 /** Quantiles of a line's pixels that are its darkest and lightest level, so that specks do not count. */
 export const darkPart = 0.03;
 const lightPart = 1 - darkPart;

@@ -3,11 +3,10 @@ import {units} from '../../knowledge/languages/gathered/units.js';
 import type {DecodedCharacter} from '../ppocr/ctc-decoder.js';
 import {languagesOfWord} from './lexicon.js';
 import {textOfRun} from './character-runs.js';
+import {trace} from './traces.js';
 
 /** A `lookalike` with less probability than this is ignored: the digit or letter was clear to see. */
 const leastLookalike = 5e-4;
-/** The same for an O before a 0 in a code. */
-const leastNought = 0.02;
 /** Least number of unambiguous letters, or digits, that decide what the others in a part are. */
 const telling = 2;
 /** A part with so many digits is a code. */
@@ -50,7 +49,7 @@ function isDigit(part: readonly DecodedCharacter[], at: number, behind: string):
   const isAmount = /^[.,]\d/.test(behind) && mark.length > 1 && marksOfCurrencies.has(mark.toLowerCase());
   if (isAmount) return at >= mark.length;
   const isCode = text.replace(/\D/g, '').length >= digitsOfCode && text.slice(at + 1, at + 3).startsWith('0');
-  return isCode && (part[at]!.lookalike?.probability ?? 0) >= leastNought;
+  return isCode && (part[at]!.lookalike?.probability ?? 0) >= trace;
 }
 
 function settlePart(part: DecodedCharacter[]): DecodedCharacter[] {

@@ -2,13 +2,10 @@ import {fold} from '../../values/fold.js';
 import type {DecodedCharacter} from '../ppocr/ctc-decoder.js';
 import {languagesOfLabel} from './lexicon.js';
 import {textOfRun} from './character-runs.js';
+import {trace} from './traces.js';
 
-/**
- * A full stop after a label becomes a colon that has at least `leastColon` probability and at most `faintColon` times
- * less than the full stop.
- */
+/** A full stop after a label becomes a colon of which there is a trace, at most so many times less likely. */
 const faintColon = 30;
-const leastColon = 0.01;
 /** Shorter labels are abbreviations, which end with a full stop. */
 const shortestLabel = 4;
 
@@ -40,6 +37,6 @@ function hasColon({timeSteps: timeSteps = []}: DecodedCharacter): boolean {
     const most = (signs: RegExp) =>
       Math.max(0, ...candidates.filter(({text}) => signs.test(text)).map((one) => one.probability));
     const colon = most(/^[:：]$/);
-    return colon >= leastColon && colon * faintColon >= most(/^\.$/);
+    return colon >= trace && colon * faintColon >= most(/^\.$/);
   });
 }

@@ -1,5 +1,6 @@
 import {wordSpaceWeights as weights} from '../../models/word-spaces.js';
 import type {DecodedCharacter} from '../ppocr/ctc-decoder.js';
+import {glimpse, trace} from './traces.js';
 
 /**
  * In pixels: the gap between letters in a line too short to measure it, and the excess over it above which a gap tells
@@ -7,27 +8,14 @@ import type {DecodedCharacter} from '../ppocr/ctc-decoder.js';
  */
 const usualGap = 4;
 const widestTelling = 25;
-/**
- * A colon stands apart from its word if the gap before it is at least this part of the gap after it, and at least
- * `wide` pixels wider than between letters.
- */
-const evenly = 0.75;
+/** A colon stands apart from its word if the gap before it is at least so many pixels wider than between letters. */
 const wide = 5;
 /** Floor for the probability of a space before its logarithm is taken. */
 const leastSpace = 1e-6;
-/**
- * A gap with less probability of a space is between letters of a word; the median of at least `telling` such gaps is
- * usual in the line.
- */
-const surelyNone = 0.01;
+/** The median of at least so many gaps without a trace of a space, between letters of a word, is usual in the line. */
 const telling = 3;
 /** Least probability of a full stop or comma that was lost before the last two digits of an amount. */
 const leastPoint = 3e-3;
-/** Least probability of any separator that was lost in a date whose other separator shows which one it is. */
-const leastSeparator = 0.01;
-/** Least probability of a comma lost after a word, and of a colon lost at the end of a line. */
-const leastComma = 0.15;
-const leastColon = 0.2;
 
 /**
  * The characters of a line with spaces between its words and with lost punctuation; `gaps` has a width in pixels for
@@ -37,7 +25,7 @@ export function separateWords(
   characters: readonly DecodedCharacter[],
   gaps: readonly number[],
 ): DecodedCharacter[] {
-  const inner = gaps.filter((_, index) => characters[index + 1]!.before.space < surelyNone);
+  const inner = gaps.filter((_, index) => characters[index + 1]!.before.space < trace);
   const usual = inner.length >= telling ? medianOf(inner) : undefined;
   const apart = characters.map((_, index) =>
     index === 0 ? -Infinity : likelihoodOfSpace(characters, index, {gap: gaps[index - 1]!, usual}),
@@ -61,7 +49,7 @@ export function separateWords(
       characters[index]!.text === ':' &&
       /^\p{L}$/u.test(characters[index - 1]!.text) &&
       apart[index + 1]! > 0 &&
-      before >= evenly * behind &&
+      before > behind / 2 &&
       before >= (usual ?? usualGap) + wide
     );
   }
@@ -111,8 +99,7 @@ function lostPoint(characters: readonly DecodedCharacter[], index: number): Deco
     return {...plain(text, probability), step: step - 1};
   const [, separator] = /^\d\d?([/.-])\d{2,4}(?!\d)/.exec(behind) ?? [];
   const isDate = separator !== undefined && /(?<!\d)\d\d?$/.test(textFrom(characters, index - 3, 3));
-  if (!isDate || probability < leastSeparator || /[/.-]/.test(characters[index - 3]?.text ?? ''))
-    return undefined;
+  if (!isDate || probability < trace || /[/.-]/.test(characters[index - 3]?.text ?? '')) return undefined;
   return {...plain(separator, probability), step: step - 1};
 }
 
@@ -123,7 +110,7 @@ function isLostComma(characters: readonly DecodedCharacter[], index: number): bo
   const isNumber = isDigit(previous) && isDigit(text);
   return (
     before.separator?.text === ',' &&
-    before.separator.probability >= leastComma &&
+    before.separator.probability >= glimpse &&
     areWords(previous, text) &&
     !isNumber
   );
@@ -140,8 +127,8 @@ function lostAtEnd(characters: readonly DecodedCharacter[]): DecodedCharacter[] 
   const separator = last?.behind?.separator;
   if (!last || !separator || !areWords(last.text, last.text)) return [];
   const isSeen =
-    (separator.text === ',' && separator.probability >= leastComma) ||
-    (separator.text === ':' && separator.probability >= leastColon && !isDigit(last.text));
+    separator.probability >= glimpse &&
+    (separator.text === ',' || (separator.text === ':' && !isDigit(last.text)));
   return isSeen ? [{...plain(separator.text, separator.probability), step: last.step + 1}] : [];
 }
 

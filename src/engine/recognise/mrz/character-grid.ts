@@ -1,4 +1,5 @@
 import {zoneSymbols, type SymbolLikelihoods} from '../../mrz/correct-zone.js';
+import {isLikely} from '../../likely.js';
 import type {BandReading} from './read-band.js';
 
 /** Positions of a line's characters: the first one's centre and the distance from one to the next. */
@@ -7,13 +8,9 @@ export interface Grid {
   pitch: number;
 }
 
-/** Least probability of a character in a time step that marks the character's position. */
-const spike = 0.4;
 /** The pitch is searched for up to this part below and above the usual distance of neighbours, in so many steps. */
 const pitchRange = 0.1;
 const pitchSteps = 200;
-/** A time step counts for the character whose centre is at most this far away, in pitches. */
-const reach = 0.42;
 
 export interface CharacterPeak {
   x: number;
@@ -26,7 +23,7 @@ export function characterPeaks(part: readonly BandReading[]): CharacterPeak[] {
   part.forEach(({x, symbols}, step) => {
     const symbol = symbols.indexOf(Math.max(...symbols));
     const weight = symbols[symbol]!;
-    if (weight < spike) return;
+    if (!isLikely(weight)) return;
     const last = peaks.at(-1);
     if (last?.symbol === symbol && last.step === step - 1) {
       last.step = step;
@@ -61,7 +58,7 @@ export function characterPitch(bands: readonly (readonly CharacterPeak[][])[]): 
 function usualGap(gaps: readonly number[]): number | undefined {
   const middle = [...gaps].sort((a, b) => a - b)[gaps.length >> 1];
   if (middle === undefined) return undefined;
-  const near = gaps.filter((gap) => gap > 0.6 * middle && gap < 1.5 * middle);
+  const near = gaps.filter((gap) => Math.abs(gap - middle) < middle / 2);
   return near.reduce((sum, gap) => sum + gap, 0) / near.length;
 }
 
@@ -97,11 +94,11 @@ export function cellsOn(
     let seen = 0;
     for (const part of parts) {
       const [first, last] = [part[0]!.x, part.at(-1)!.x];
-      if (centre - first < pitch * 0.6 || last - centre < pitch * 0.6) continue;
+      if (Math.min(centre - first, last - centre) < pitch / 2) continue;
       seen++;
       const most = new Float32Array(zoneSymbols.length);
       for (const {x, symbols} of part)
-        if (Math.abs(x - centre) <= reach * pitch)
+        if (Math.abs(x - centre) < pitch / 2)
           symbols.forEach((probability, symbol) => (most[symbol] = Math.max(most[symbol]!, probability)));
       most.forEach((probability, symbol) => (sum[symbol]! += probability));
     }

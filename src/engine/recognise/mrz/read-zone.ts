@@ -7,6 +7,8 @@ import {
   type SymbolLikelihoods as Cell,
 } from '../../mrz/correct-zone.js';
 import {unionOf} from '../../box.js';
+import {certain} from '../../levels.js';
+import {isLikely} from '../../likely.js';
 import type {Box, Word} from '../../page.js';
 import type {Raster} from '../../ingest/pixels/raster.js';
 import {resample, whiteRaster} from '../../ingest/pixels/resample.js';
@@ -24,7 +26,7 @@ import {readBand, type BandOf, type BandReading} from './read-band.js';
 const around = 3;
 const beside = 24;
 /** A gap of so many line heights ends a line of the zone. */
-const gap = 1.6;
+const gap = 2;
 /** Longer lines, in line heights, do not belong to a zone: a passport's have 27. */
 const longest = 36;
 /**
@@ -34,15 +36,10 @@ const longest = 36;
 const firstLook = 1;
 const moreLooks = [0.85, 1.2];
 /**
- * A band is a line of a zone if more characters than this are seen in it, and their positions are more regular than
- * this, of 1.
+ * A band is a line of a zone if more characters than this are seen in it, and their positions are rather regular than
+ * not.
  */
 const leastSeen = 8;
-const leastRegular = 0.6;
-/**
- * The zone contains more than this part of what was seen in its lines; the rest is the edge of the card and the like.
- */
-const mostOfSeen = 0.9;
 /** Characters per line and number of lines of the three formats of a zone: TD1, TD2 and TD3. */
 const shapes = [
   {characters: 30, count: 3},
@@ -175,7 +172,7 @@ function regularOf(read: readonly ReadBand[]): Regular {
   const lines = read.filter(({peaks}) => {
     const all = peaks.flat();
     const weight = all.reduce((sum, one) => sum + one.weight, 0);
-    return all.length > leastSeen && waveOf(all, pitch).strength > leastRegular * weight;
+    return all.length > leastSeen && isLikely(waveOf(all, pitch).strength / weight);
   });
   return {lines, pitch};
 }
@@ -202,7 +199,10 @@ function misfitOf(lines: readonly ReadBand[], width: number, pitch: number): num
   return 0.1 * Math.min(5, Math.abs(widths[widths.length >> 1]! - width) / pitch);
 }
 
-/** Where the first character may be: positions for which the line contains most of what was seen. */
+/**
+ * Where the first character may be: positions for which the line contains nearly all that was seen; the rest is the
+ * edge of the card and the like.
+ */
 function startsOf(lines: readonly ReadBand[], pitch: number, characters: number): number[] {
   const peaks = lines.flatMap((line) => line.peaks.flat());
   const weightIn = (from: number, to: number) =>
@@ -213,7 +213,7 @@ function startsOf(lines: readonly ReadBand[], pitch: number, characters: number)
   const starts = Array.from({length: to - from + 1}, (_, index) => first + (from + index) * pitch);
   const all = weightIn(-Infinity, Infinity);
   return starts.filter(
-    (start) => weightIn(start - pitch / 2, start + characters * pitch - pitch / 2) > mostOfSeen * all,
+    (start) => weightIn(start - pitch / 2, start + characters * pitch - pitch / 2) > certain * all,
   );
 }
 

@@ -8,11 +8,10 @@ export interface Band {
 
 /** A row of pixels is print if it has more than this part of the ink of the fullest row. */
 const leastInk = 0.25;
-/** The edge of a line, with only the tips of letters, extends over rows with more than this part of it. */
-const edgeInk = 0.07;
-/** In line heights as detected: lower bands are specks and drawn lines, higher ones are pictures. */
+/** The edge of a line, with only the tips of letters, extends over rows and columns with more than this part of it. */
+const edgeInk = 0.08;
+/** In line heights as detected: lower bands are specks and drawn lines. */
 const lowest = 0.3;
-const highest = 1.7;
 
 /** The lines of print of a level picture, by the ink between two columns. */
 export function bandsOf(ink: Ink, columns: {left: number; right: number}, lineHeight: number): Band[] {
@@ -30,10 +29,13 @@ export function bandsOf(ink: Ink, columns: {left: number; right: number}, lineHe
     else bands.push({top: y, bottom: y + 1});
   });
   const edge = edgeInk * Math.max(...rows);
-  return bands
-    .filter(({top, bottom}) => bottom - top > lowest * lineHeight)
-    .map((band) => withEdges(band, rows, edge))
-    .filter(({top, bottom}) => bottom - top < highest * lineHeight);
+  return (
+    bands
+      .filter(({top, bottom}) => bottom - top > lowest * lineHeight)
+      .map((band) => withEdges(band, rows, edge))
+      // Higher ones are pictures.
+      .filter(({top, bottom}) => bottom - top < 2 * lineHeight)
+  );
 }
 
 function withEdges({top, bottom}: Band, rows: readonly number[], least: number): Band {
@@ -43,9 +45,6 @@ function withEdges({top, bottom}: Band, rows: readonly number[], least: number):
   return {top: first, bottom: last};
 }
 
-/** A column with less ink than this part of the height of a line is empty. */
-const leastInColumn = 0.08;
-
 /** How far the ink of a band extends on both sides of `from` before a gap of `gap` pixels. */
 export function extentOf(
   ink: Ink,
@@ -53,7 +52,7 @@ export function extentOf(
   from: {left: number; right: number},
   gap: number,
 ): {left: number; right: number} {
-  const least = Math.max(1, leastInColumn * (bottom - top));
+  const least = Math.max(1, edgeInk * (bottom - top));
   const isInked = (x: number) => {
     let sum = 0;
     for (let y = top; y < bottom; y++) sum += ink.at[y * ink.width + x]!;

@@ -5,9 +5,6 @@ import {inkOfLine, type LineInk} from '../correction/line-ink.js';
  * A column with ink over at least this part of its height is a vertical drawn line: letters leave room above and below.
  */
 const ruleShare = 0.95;
-/** The border of a cell is within this part of the line's height from an end of the line. */
-const reach = 0.4;
-
 /**
  * Up to this many columns beside a border are erased with it if they are half dark; more belong to a letter that
  * touches it.
@@ -33,7 +30,7 @@ function borderAt(ink: LineInk, step: 1 | -1): number {
   const {width, height} = ink;
   const columnAt = (index: number) => (step === 1 ? index : width - 1 - index);
   let border = 0;
-  for (let index = 0; index < Math.min(width / 4, reach * height); index++)
+  for (let index = 0; index < Math.min(width / 4, height / 2); index++)
     if (inkInColumn(ink, columnAt(index)) >= ruleShare * height) border = index + 1;
   const blurred = border + blur;
   while (border > 0 && border < blurred && inkInColumn(ink, columnAt(border)) > height / 2) border++;

@@ -1,4 +1,5 @@
 import type {Box} from '../../page.js';
+import {isLikely} from '../../likely.js';
 import type {Raster} from '../../ingest/pixels/raster.js';
 import {findComponents, type Component} from './connected-components.js';
 import type {Network} from './onnx-runtime.js';
@@ -26,9 +27,8 @@ const leastHeight = 13;
 const blur = 4.5;
 /** Greatest enlargement of small print. */
 const mostEnlarged = 2;
-/** A pixel is text above this probability, an area is a line when its mean is above the second. */
+/** A pixel is text above this probability; an area is a line when its mean is likely. */
 const pixelThreshold = 0.3;
-const lineThreshold = 0.5;
 /** The detector is trained to mark lines shrunk; this ratio grows them back (DB, Liao et al. 2020, uses 1.5 to 2). */
 const unclipRatio = 1.6;
 
@@ -39,7 +39,7 @@ export async function detectLines(detector: Network, raster: Raster): Promise<De
   const height = Math.max(1, medianHeight(lines) * scale - blur);
   if (height >= leastHeight) return lines;
   const better = Math.min(mostEnlarged, (scale * wantedHeight) / height, scaleTo(mostPixels, raster));
-  return better > scale * 1.1 ? detectAt(detector, raster, better) : lines;
+  return better > scale ? detectAt(detector, raster, better) : lines;
 }
 
 function scaleTo(pixels: number, {width, height}: Raster): number {
@@ -61,7 +61,7 @@ async function detectAt(detector: Network, raster: Raster, scale: number): Promi
 }
 
 function isLine({left, top, right, bottom, score}: Component): boolean {
-  return Math.min(right - left, bottom - top) >= 3 && score >= lineThreshold;
+  return Math.min(right - left, bottom - top) >= 3 && isLikely(score);
 }
 
 function growBack(component: Component, toX: number, toY: number): DetectedLine {

@@ -15,6 +15,8 @@ export interface InferredLine extends Probabilities {
  */
 const largestBatch = 6;
 const widestBatch = 640;
+/** How many times as wide as the first line of a batch the others may be: padding costs as much as text. */
+const widening = 1.15;
 /** The network halves the width three times. */
 const stepPixels = 8;
 /** Empty columns right of the longest line: the last characters are seen less well at the very edge. */
@@ -38,7 +40,7 @@ export async function inferLines(
   return answers;
 }
 
-/** Indexes of lines in batches of about the same width: padding costs as much as text. */
+/** Indexes of lines in batches of about the same width. */
 function batchesOf(lines: readonly Raster[]): number[][] {
   const batches: number[][] = [];
   const byWidth = lines.map((_, index) => index).sort((a, b) => lines[a]!.width - lines[b]!.width);
@@ -48,7 +50,7 @@ function batchesOf(lines: readonly Raster[]): number[][] {
     const fits =
       batch &&
       batch.length < Math.min(largestBatch, Math.floor(widestBatch / width)) &&
-      width <= lines[batch[0]!]!.width * 1.15 + stepPixels;
+      width <= widening * lines[batch[0]!]!.width + stepPixels;
     if (fits) batch.push(index);
     else batches.push([index]);
   }
@@ -75,7 +77,7 @@ function fillIn(input: Float32Array, line: Raster, at: {index: number; width: nu
     for (let y = 0; y < lineHeight; y++) {
       let to = ((at.index * 3 + channel) * lineHeight + y) * at.width;
       let from = y * line.width * 3 + 2 - channel;
-      for (let x = 0; x < line.width; x++, from += 3) input[to++] = line.data[from]! / 127.5 - 1;
+      for (let x = 0; x < line.width; x++, from += 3) input[to++] = (2 * line.data[from]!) / 255 - 1;
     }
 }
 

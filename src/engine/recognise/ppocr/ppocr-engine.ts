@@ -1,5 +1,6 @@
 // ppocr: the built-in OCR engine: text detection and line recognition by the PP-OCR networks, CTC decoding.
 
+import {isLikely} from '../../likely.js';
 import type {Word} from '../../page.js';
 import type {Raster} from '../../ingest/pixels/raster.js';
 import {addColons} from '../correction/colon-detection.js';
@@ -22,9 +23,6 @@ export interface PpOcrOptions {
   /** Default: the native one where it can be loaded. */
   runtime?: RuntimeName;
 }
-
-/** Lines with less confidence are taken for specks and drawings. */
-const readable = 0.5;
 
 /** An engine with the PP-OCRv4 networks; everything around the networks is done here. */
 export async function createPpOcr(options: PpOcrOptions = {}): Promise<OcrEngine> {
@@ -59,7 +57,8 @@ async function readPage(
   const read = correctPage(view.lines.map((line) => line.read!));
   const lines = read.flatMap((line, index) => {
     const {crop} = view.lines[index]!;
-    return confidenceOf(line.characters) < readable ? [] : [{crop, words: wordsOf(line, crop)}];
+    // What is not even likely is taken for specks and drawings.
+    return isLikely(confidenceOf(line.characters)) ? [{crop, words: wordsOf(line, crop)}] : [];
   });
   const words = addColons(view.raster, lines);
   const slope = upright ? 0 : slopeOf(view.lines);

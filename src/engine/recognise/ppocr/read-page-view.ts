@@ -2,6 +2,7 @@ import {isLying} from '../../box.js';
 import {cropLine} from './crop-line.js';
 import {fewestLetters, stretchFactorOf, mostStretched} from './stretch-factor.js';
 import type {Models} from './load-models.js';
+import {isSurelyRead} from '../surely-read.js';
 import {confidenceOf} from './recognise-lines.js';
 import {
   readLines,
@@ -11,10 +12,7 @@ import {
   type RecognisedView,
 } from './recognised-view.js';
 
-/** With less confidence a sample may have lost so many letters that those left seem far apart. */
-const sureSample = 0.88;
-/** Lines with less confidence are read again, with letters so many times as wide. */
-const sureLine = 0.9;
+/** Lines that are in doubt are read again, with letters so many times as wide. */
 const wider = 1.25;
 /** Least gain in confidence at which the second reading of a line replaces the first. */
 const better = 0.03;
@@ -40,7 +38,8 @@ async function wideningFor(
 ): Promise<number> {
   const widening = stretchFactorOf(sample.map(({read}) => read!));
   const sureness = meanConfidence(sample);
-  if (sureness > sureSample || widening === mostStretched) return widening;
+  // A sample in doubt may have lost so many letters that those left seem far apart.
+  if (isSurelyRead(sureness) || widening === mostStretched) return widening;
   const wide = sample.map((line) => widened(view, line, mostStretched));
   await readLines(models, wide, signal);
   return meanConfidence(wide) > sureness + better ? mostStretched : widening;
@@ -65,7 +64,7 @@ async function readDoubtful(
 
 function isDoubtful({read}: LineInView): boolean {
   const printed = read!.characters.filter(({text}) => text.trim() !== '');
-  return printed.length >= fewestLetters && confidenceOf(printed) < sureLine;
+  return printed.length >= fewestLetters && !isSurelyRead(confidenceOf(printed));
 }
 
 function sureOf({read}: LineInView): number {

@@ -3,6 +3,7 @@ import {turnRaster, type Raster, type Turns} from '../../ingest/pixels/raster.js
 import {cropLine, type Crop} from './crop-line.js';
 import {detectLines, type DetectedLine} from './detect-lines.js';
 import type {Models} from './load-models.js';
+import {isSurelyRead} from '../surely-read.js';
 import {confidenceOf, recogniseLines, type Recognised} from './recognise-lines.js';
 
 /** A page after some quarter turns, and the lines found on it. */
@@ -18,8 +19,6 @@ export interface LineInView extends DetectedLine {
   read?: Recognised;
 }
 
-/** Mean confidence of a sample of lines above which a page counts as upright. */
-const surelyUpright = 0.85;
 /** Number of lines that are read to tell which way is up. */
 const sampleSize = 8;
 
@@ -44,7 +43,7 @@ export async function uprightView(
   const sideways = liesSideways(asItIs.lines);
   const first = sideways ? await viewOf(models, asItIs.raster, 1) : asItIs;
   const firstSureness = await sureness(models, first, signal);
-  if (firstSureness > surelyUpright) return first;
+  if (isSurelyRead(firstSureness)) return first;
   const second = await viewOf(models, asItIs.raster, sideways ? 3 : 2);
   return (await sureness(models, second, signal)) > firstSureness ? second : first;
 }

@@ -1,6 +1,7 @@
 // tesseract: the OCR engine that runs the installed tesseract, also for scripts that the networks do not read.
 
 import {DocextractError} from '../../../contract/errors.js';
+import {fair} from '../../levels.js';
 import type {Word} from '../../page.js';
 import {turnRaster, type Raster, type Turns} from '../../ingest/pixels/raster.js';
 import {confidenceOf} from '../foreign-page.js';
@@ -18,8 +19,6 @@ export interface TesseractOptions {
 /** Page segmentation modes: find columns and lines yourself; the picture is one line. */
 const wholePage = '3';
 const oneLine = '7';
-/** Mean confidence above which a page counts as upright. */
-const surelyUpright = 0.7;
 
 /** The system's tesseract, for languages the built-in networks do not read. */
 export async function createTesseract(options: TesseractOptions = {}): Promise<OcrEngine> {
@@ -36,7 +35,7 @@ export async function createTesseract(options: TesseractOptions = {}): Promise<O
         slope: 0,
       });
       const asItIs = await readTurned(0);
-      if (upright || confidenceOf(asItIs.words) > surelyUpright) return asItIs;
+      if (upright || confidenceOf(asItIs.words) > fair) return asItIs;
       const others = [await readTurned(1), await readTurned(2), await readTurned(3)];
       return [asItIs, ...others].reduce((best, next) =>
         confidenceOf(next.words) > confidenceOf(best.words) ? next : best,

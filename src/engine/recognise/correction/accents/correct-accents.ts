@@ -24,8 +24,6 @@ const surest = 30;
  * or one word.
  */
 const telling = 1;
-/** Probability above which an accented letter replaces the one read. */
-const likely = 0.5;
 
 const known = Object.values(writtenLanguages).map(({letters, telling}) => ({
   letters: new Set([...letters, ...capitalsOf(letters)]),
@@ -109,7 +107,7 @@ function settle(
   }));
   const best = weighed.reduce((one, next) => (next.weight > one.weight ? next : one));
   const all = weighed.reduce((sum, {weight}) => sum + weight, 1);
-  if (best.weight / all <= likely || best.text === character.text) return character;
+  if (best.weight <= all / 2 || best.text === character.text) return character;
   return {...character, text: best.text, lookalike: undefined, others: undefined, variants: undefined};
 }
 

@@ -1,3 +1,4 @@
+import {certain} from '../../../levels.js';
 import type {DecodedCharacter} from '../../ppocr/ctc-decoder.js';
 import {languageSetOf, languagesOfText} from '../lexicon.js';
 import {runsOf, textOfRun} from '../character-runs.js';
@@ -81,7 +82,7 @@ function textFrom(line: Line, start: number, count: number): string {
 }
 
 function withSign(character: DecodedCharacter, sign: Sign): DecodedCharacter {
-  const probability = character.text === '' ? 0.9 : character.probability;
+  const probability = character.text === '' ? certain : character.probability;
   return {
     ...character,
     text: sign,

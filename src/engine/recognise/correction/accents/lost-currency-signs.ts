@@ -1,15 +1,11 @@
 import type {Probabilities, DecodedCharacter} from '../../ppocr/ctc-decoder.js';
+import {isPossible} from '../../../likely.js';
 import type {AccentEvidence, AccentVariant} from './accent-odds.js';
 
 /** Log odds above which there may be a currency sign where nothing was read. */
 const leastOdds = 1;
-/**
- * Least probability of a space beside such a sign: the recogniser does not see it, so that the width of the gap
- * decides.
- */
+/** The least probability of a space beside such a sign. */
 const unseenSpace = 0.03;
-/** A number is apart from the one before it if a space between them is likelier than this. */
-const likelySpace = 0.3;
 
 /**
  * Adds, beside amounts, the currency signs that may be printed where the recogniser read nothing: it has no class for €
@@ -37,7 +33,7 @@ function isBesideAmount(characters: readonly DecodedCharacter[], at: number): bo
   const textAt = (index: number) => characters[index]?.text ?? '';
   const after = textAt(at) + textAt(at + 1) + textAt(at + 2) + textAt(at + 3);
   const before = textAt(at - 3) + textAt(at - 2) + textAt(at - 1);
-  const isApart = (characters[at]?.before.space ?? 1) > likelySpace;
+  const isApart = isPossible(characters[at]?.before.space ?? 1);
   if (/^[.,]\d\d$/.test(before) && (isApart || !/^[\d.,]/.test(after))) return true;
   return /^\d[\d.,]+/.test(after) && (isApart || !/[\d.,:/-]$/.test(before));
 }
@@ -65,7 +61,10 @@ function behindSign(next: DecodedCharacter, sign: DecodedCharacter, seen: Probab
   return {...next, before: {...next.before, space: spaceIn(seen, sign.step + 1, next.step)}};
 }
 
-/** The highest probability of a space in these steps. */
+/**
+ * The highest probability of a space in these steps, at least `unseenSpace`: the recogniser does not see one beside
+ * such a sign, so that the width of the gap decides.
+ */
 function spaceIn({data, classes}: Probabilities, from: number, to: number): number {
   let highest = unseenSpace;
   for (let step = from; step < to; step++) highest = Math.max(highest, data[(step + 1) * classes - 1]!);

@@ -20,7 +20,7 @@ export function joinHardSwish(graph: Graph): void {
         output: [gate],
         attribute: [
           {name: 'alpha', type: attributeTypes.float, f: 1 / 6},
-          {name: 'beta', type: attributeTypes.float, f: 0.5},
+          {name: 'beta', type: attributeTypes.float, f: 1 / 2},
         ],
       },
       {op_type: 'Mul', input: [input, gate], output: [output], attribute: []},

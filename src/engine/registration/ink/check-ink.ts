@@ -1,6 +1,8 @@
 // ink: checks the reading of a value against its ink, and recognises it again in several views, or figure by figure.
 
-import {heightOf, unionOf, widthOf} from '../../box.js';
+import {heightOf, unionOf} from '../../box.js';
+import {likely, possible} from '../../levels.js';
+import {isLikely} from '../../likely.js';
 import {linesOf} from '../../group-words-into-lines.js';
 import type {Box, Page, Word} from '../../page.js';
 import {squash} from '../../values/fold.js';
@@ -48,7 +50,8 @@ export async function checkInk(reading: Elected, check: InkCheck): Promise<Regio
     return reading;
   const box = unionOf(words.map((word) => word.box));
   const ink = await inkOfValue({page, box, others: othersOf(page, words, check)});
-  if (!ink || widthOf(ink.box) < narrower * widthOf(box)) return reading;
+  // Narrower ink has lost something to a neighbour or a drawn line, and tells nothing.
+  if (!ink || isWider(box, ink.box)) return reading;
   const isRead =
     legibility(words) >= legible && covers(text, box, ink) && !(hasLikeness(check) && isCut(box, ink));
   if (isRead) return reading;
@@ -58,9 +61,6 @@ export async function checkInk(reading: Elected, check: InkCheck): Promise<Regio
 
 /** From this confidence on, figures are not read one by one. */
 const certain = 0.85;
-
-/** Ink narrower than this part of the words has lost something to a neighbour or a drawn line, and tells nothing. */
-const narrower = 0.8;
 
 async function settle(reading: Elected, ink: ValueInk, check: InkCheck): Promise<RegionReading> {
   const {words, text} = reading;
@@ -125,10 +125,8 @@ function mayReplace(
  * them in their line.
  */
 function isSure({words}: RegionReading, check: InkCheck): boolean {
-  return legibility(words) >= (hasLikeness(check) ? legible : legibleProse);
+  return legibility(words) >= (hasLikeness(check) ? legible : certain);
 }
-
-const legibleProse = 0.85;
 
 /** Whether the reference shows the form of the value: a number of so many figures, not a name and not a blank. */
 function hasLikeness({place: {sample}}: InkCheck): boolean {
@@ -149,7 +147,7 @@ export async function readInk(
   check: InkCheck,
 ): Promise<RegionReading | undefined> {
   const zone = regionOnPage(check.place, registration);
-  const more = 0.25 * heightOf(zone.box);
+  const more = heightOf(zone.box) / 4;
   const box = {...zone.box, top: zone.box.top - more, bottom: zone.box.bottom + more};
   const inZone = await readInkIn(box, zone.confidence, registration.page, check);
   if (inZone) return inZone;
@@ -177,11 +175,11 @@ async function readInkIn(
 }
 
 function shapeOf(text: string, {place: {sample}}: InkCheck): number {
-  return sample === undefined ? 0.8 : looksLike(sample, text);
+  return sample === undefined ? likely : looksLike(sample, text);
 }
 
 /** Least share of the views that must agree where detection saw no text, or to make a legible reading longer. */
-const mostAgree = 0.6;
+const mostAgree = possible;
 /** Least share of the views, more than one of them, that must agree on a text in the form of the reference's value. */
 const fewAgree = 0.25;
 
@@ -202,14 +200,21 @@ async function looksAt(ink: ValueInk, {place, readLines, signal}: InkCheck): Pro
 function covers(text: string, box: Box, ink: ValueInk): boolean {
   const characters = [...text.replace(/[^\p{L}\p{N}]/gu, '')].length;
   if (ink.goesOn) return false;
-  return ink.pieces <= characters || widthOf(ink.box) < wider * widthOf(box);
+  return ink.pieces <= characters || !isWider(ink.box, box);
 }
 
 /** Whether ink connected to that of the words reaches farther than they do: some of it was not read. */
 function isCut(box: Box, {core}: ValueInk): boolean {
-  return core.right - core.left >= wider * widthOf(box);
+  return isWider(core, box);
 }
 
+function isWider(one: Extent, other: Extent): boolean {
+  return one.right - one.left >= wider * (other.right - other.left);
+}
+
+type Extent = Pick<Box, 'left' | 'right'>;
+
+/** Wider by a letter of a short word. */
 const wider = 1.25;
 
 /**
@@ -218,11 +223,9 @@ const wider = 1.25;
  */
 function othersOf(page: Page, words: readonly Word[], check: InkCheck): Box[] {
   const own = new Set(words);
-  const least = isNumber(check) ? readable : 0;
-  return page.words.filter((word) => !own.has(word) && word.confidence >= least).map(({box}) => box);
+  const isOther = (word: Word) => !own.has(word) && (!isNumber(check) || isLikely(word.confidence));
+  return page.words.filter(isOther).map(({box}) => box);
 }
-
-const readable = 0.5;
 
 /** Whether the reference shows that the value is nothing but figures. */
 export function isNumber({place: {sample}}: Pick<InkCheck, 'place'>): boolean {

@@ -1,4 +1,5 @@
-import {isCertain, readFigures, type FigureReading} from './separate-figures.js';
+import {certain, fair} from '../../levels.js';
+import {isCertain, readFigures} from './separate-figures.js';
 import type {ReadLines} from './recognition-ensemble.js';
 import type {ValueInk} from './value-ink.js';
 import {figureCount, looksLike} from '../readings/value-shape.js';
@@ -33,18 +34,11 @@ export async function readNumber(
   const text = figures.map(({figure}) => figure).join('');
   // Figures that touch may come apart at another ink threshold, and then in the wrong position.
   const isApart = !ink.goesOn && figures.length === ink.pieces;
-  const isWhole = isApart && figures.every(isCertain) && looksLike(sample!, text) >= sameShape;
+  const isWhole = isApart && figures.every(isCertain) && looksLike(sample!, text) >= fair;
   return {
     text,
-    certainty: isWhole ? Math.min(...figures.map(certaintyOf)) : 0,
+    certainty: isWhole ? certain : 0,
     pieces: figures.length,
     certain: figures.filter(isCertain).length,
   };
-}
-
-/** Least likeness to the reference's number: up to two figures more or fewer. */
-const sameShape = 0.7;
-
-function certaintyOf({seen, rival}: FigureReading): number {
-  return 0.95 - 0.3 * (rival / seen);
 }

@@ -20,21 +20,27 @@ export interface PooledReading extends ReadingVote {
  * made up.
  */
 export function poolReadings(seen: readonly ReadingVote[]): PooledReading[] {
-  const all = seen.reduce((sum, {weight}) => sum + weight, 0) || 1;
+  const all = weightOf(seen) || 1;
   return seen
     .map(({text, weight}) => ({
       text,
       weight,
-      agreed: seen.reduce((sum, other) => sum + (isAlike(text, other.text) ? other.weight : 0), 0) / all,
-      share: seen.reduce((sum, other) => sum + supportOf(text, other.text) * other.weight, 0) / all,
+      agreed: weightOf(seen.filter((other) => isAlike(text, other.text))) / all,
+      lessOne:
+        weightOf(seen.filter((other) => !isAlike(text, other.text) && isLessOne(other.text, text))) / all,
     }))
+    .map(({lessOne, ...pooled}) => ({...pooled, share: pooled.agreed + lessOne / 2}))
     .filter(({text}) => squash(text) !== '')
     .sort((a, b) => b.share - a.share || b.weight - a.weight);
 }
 
-function supportOf(text: string, seen: string): number {
-  if (isAlike(text, seen)) return 1;
-  return isPartOf(seen, text) && squash(seen).length === squash(text).length - 1 ? 0.5 : 0;
+function weightOf(votes: readonly ReadingVote[]): number {
+  return votes.reduce((sum, {weight}) => sum + weight, 0);
+}
+
+/** Whether a text is another one without one of its characters. */
+function isLessOne(text: string, whole: string): boolean {
+  return isPartOf(text, whole) && squash(text).length === squash(whole).length - 1;
 }
 
 /** Whether all characters of the first are in the second, in their order. */

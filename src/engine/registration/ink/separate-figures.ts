@@ -1,6 +1,7 @@
 import type {LineReading} from '../../recognise/ocr-engine.js';
 import type {Ink} from '../../recognise/mrz/zone-ink.js';
 import type {Raster} from '../../ingest/pixels/raster.js';
+import {shareColumn} from '../../overlaps.js';
 import {foldToDigits} from '../../values/fold.js';
 import {lineOfFigure, times, type FigureView} from './figure-views.js';
 import type {ReadLines} from './recognition-ensemble.js';
@@ -17,7 +18,7 @@ export interface FigureReading {
 
 /** The views of a figure: two heights, widths and slants, each of which suits other handwriting. */
 export const figureViews: readonly FigureView[] = [28, 40].flatMap((height) =>
-  [0.45, 0.85].flatMap((widest) => [-0.5, -0.25].map((slant) => ({height, widest, slant, stroke: 0}))),
+  [1 / 2, 1].flatMap((widest) => [-1 / 2, -1 / 4].map((slant) => ({height, widest, slant, stroke: 0}))),
 );
 
 /**
@@ -44,9 +45,10 @@ export async function readFigures(
 
 /** Whether a piece of ink is surely the figure it was seen as. */
 export function isCertain({seen, rival}: FigureReading): boolean {
-  return seen >= least && rival <= 0.25 * seen;
+  return seen >= least && rival <= seen / 4;
 }
 
+/** Least share of the views that show a figure: one in eight, as the others show nothing. */
 const least = 0.12;
 
 async function seeFigure(
@@ -91,11 +93,13 @@ function isStroke({left, top, right, bottom}: InkComponent): boolean {
 /** The pieces of ink that may be figures, left to right, each with its dots and bars. */
 export function figuresIn(picture: Raster): InkComponent[] {
   const pieces = inkComponentsOf(darkOf(picture));
-  const isTall = ({top, bottom}: InkComponent) => bottom - top > tall * picture.height;
+  // Lower pieces are parts of figures or specks.
+  const isTall = ({top, bottom}: InkComponent) => bottom - top > picture.height / 2;
   const figures: InkComponent[] = [];
   for (const piece of pieces.filter(isTall).sort((a, b) => a.left - b.left)) {
     const last = figures.at(-1);
-    if (last && isOver(last, piece)) figures[figures.length - 1] = joined(last, piece);
+    // A figure in two strokes has one above the other.
+    if (last && shareColumn(last, piece)) figures[figures.length - 1] = joined(last, piece);
     else figures.push(piece);
   }
   for (const piece of pieces.filter((one) => !isTall(one) && one.pixels.length > speck)) {
@@ -105,8 +109,6 @@ export function figuresIn(picture: Raster): InkComponent[] {
   return figures;
 }
 
-/** Least height of a figure, in heights of the picture; lower pieces are parts of figures or specks. */
-const tall = 0.45;
 /** Pieces with no more pixels are specks. */
 const speck = 12;
 
@@ -114,12 +116,6 @@ function darkOf({width, height, data}: Raster): Ink {
   const greens = Uint8Array.from({length: width * height}, (_, at) => data[3 * at + 1]!);
   const darkest = greens.reduce((lowest, green) => Math.min(lowest, green), 255);
   return {width, height, at: greens.map((green) => (green < (255 + darkest) / 2 ? 1 : 0))};
-}
-
-/** Whether one piece is above the other for most of its width: a figure in two strokes. */
-function isOver(one: InkComponent, other: InkComponent): boolean {
-  const shared = Math.min(one.right, other.right) - Math.max(one.left, other.left);
-  return shared > 0.6 * Math.min(one.right - one.left, other.right - other.left);
 }
 
 function isPartOf(piece: InkComponent, {left, top, right, bottom}: InkComponent): boolean {

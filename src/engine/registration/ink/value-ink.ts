@@ -141,7 +141,7 @@ function isOver({left, top, right, bottom}: InkComponent, box: Box): boolean {
   return (
     middle > box.left - 0.2 * lineHeight &&
     middle < box.right + 0.2 * lineHeight &&
-    shared > 0.5 * (bottom - top)
+    shared > (bottom - top) / 2
   );
 }
 
@@ -162,7 +162,7 @@ function isWithin({left, top, right, bottom}: InkComponent, extent: Box): boolea
   );
 }
 
-const aMark = 0.25 * lineHeight;
+const aMark = lineHeight / 4;
 
 function extentOf(pieces: readonly InkComponent[]): Box {
   return {

@@ -1,4 +1,5 @@
 import {foldShapes} from '../registration/geometry/homoglyphs.js';
+import {certain} from '../levels.js';
 import {unionOf} from '../box.js';
 import type {Page, Word} from '../page.js';
 import {fold} from '../values/fold.js';
@@ -60,7 +61,7 @@ export function findNearly(value: string, lines: LocatedLine[]): GroundedLocatio
 }
 
 /** Closeness of a match with look-alike letters. */
-const lookAlikes = 0.9;
+const lookAlikes = certain;
 /** Least similarity: one letter in eight may differ, in a text too long for another one to be so similar. */
 const nearEnough = 0.87;
 const shortestNear = 10;

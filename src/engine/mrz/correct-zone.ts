@@ -1,3 +1,4 @@
+import {possible} from '../levels.js';
 import {checkDigit} from './check-digit.js';
 import {zoneFormats, type Check, type ZoneFormat} from './zone-format.js';
 
@@ -24,11 +25,7 @@ const leastOfTwo = 0.03;
 const leastAgreeing = 2;
 /** Likelihood of a filler at every position, as fillers in a row are not always seen. */
 const unseen = 0.05;
-/**
- * Least mean likelihood of a zone, and the most positions without a likely character: one that was read at the wrong
- * positions has many.
- */
-const leastLikelihood = 0.6;
+/** The most positions without a likely character: a zone that was read at the wrong positions has many. */
 const mostStrangers = 2;
 
 /** The most likely reading of the positions that a format and its check digits allow; `undefined` if there is none. */
@@ -52,7 +49,7 @@ function settleAs(format: ZoneFormat, rows: readonly SymbolLikelihoods[][]): Cor
   );
   const chosen = choices.map((row) => row.map(([first]) => first!.symbol));
   const likelihood = likelihoodOf(choices);
-  if (likelihood < leastLikelihood || strangersIn(choices) > mostStrangers) return undefined;
+  if (likelihood < possible || strangersIn(choices) > mostStrangers) return undefined;
   const all = format.checks.find(({composite}) => composite);
   for (const check of format.checks) mend(chosen, choices, check, all);
   const agreeing = format.checks.filter((check) => agrees(chosen, check)).length;

@@ -1,5 +1,6 @@
 import type {ExtractedField} from '../../contract/extraction.js';
 import {heightOf} from '../box.js';
+import {possible} from '../levels.js';
 import type {Candidate} from '../candidates/candidate.js';
 import {fractionOf, notFound} from '../scoring/field-result.js';
 import type {FieldQuery} from '../query/field-query.js';
@@ -8,7 +9,7 @@ import {rate} from './rate.js';
 import {areInOneSentence} from './one-sentence.js';
 
 /** Minimum probability of a further answer relative to the first one; below it, it is something else. */
-const leastShareOfBest = 0.6;
+const leastShareOfBest = possible;
 
 /**
  * All different answers to a query that are likely enough, in reading order: the parties of a contract. The confidence

@@ -3,6 +3,7 @@ import type {Column, Field} from '../../contract/fields.js';
 import {parseConceptQuery} from '../query/meaning/concept-query.js';
 import {findValue} from '../grounding/find-value.js';
 import {linesOn, type GroundedLocation, type LocatedLine} from '../grounding/text-location.js';
+import {fair, possible} from '../levels.js';
 import type {ConceptName} from '../knowledge/concepts/concepts.js';
 import type {Page} from '../page.js';
 import {squash} from '../values/fold.js';
@@ -66,10 +67,7 @@ interface Printed {
 /** Confidence of a value that is on the page too, that is only attached, and that the page contradicts. */
 const printed = 0.99;
 const attachedOnly = 0.93;
-const contradicted = 0.6;
-
-/** Least confidence of a value on the page that contradicts the attachment. */
-const plainly = 0.7;
+const contradicted = possible;
 
 /**
  * The value of the invoice for a field; `undefined` if it has none, or the field means something that invoices do not
@@ -145,7 +143,7 @@ function isLinePrinted({description, line_amount}: Facts, {lines, numberLocale}:
 /** Whether the page has another value for the field, and the attached one nowhere. */
 function contradicts(found: ExtractedField | undefined, answer: ExtractedField): boolean {
   if (found === undefined || typeof found.value !== 'string' || isPrinted(answer)) return false;
-  if (typeof answer.value !== 'string' || found.confidence < plainly) return false;
+  if (typeof answer.value !== 'string' || found.confidence < fair) return false;
   return squash(found.value) !== squash(answer.value);
 }
 

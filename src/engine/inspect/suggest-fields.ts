@@ -4,6 +4,8 @@ import type {FieldSuggestion} from '../../contract/page-analysis.js';
 import {isMostlyInside} from '../box.js';
 import {analyseDocument} from '../layout/analyse.js';
 import type {Segment} from '../layout/analysis.js';
+import {doubtful} from '../levels.js';
+import {isLikely} from '../likely.js';
 import {localeOf} from '../page-view/number-and-date-locale.js';
 import type {Page} from '../page.js';
 import {answerFields} from '../pipeline.js';
@@ -11,10 +13,8 @@ import {parseQueries} from '../query/parse-query.js';
 import {fractionOf} from '../scoring/field-result.js';
 import {wordsOf} from '../values/fold.js';
 
-/** Least label probability of a label. */
-const leastLabel = 0.5;
 /** Least confidence of a value; one with less rather belongs to another label. */
-const leastConfidence = 0.4;
+const leastConfidence = doubtful;
 const mostSuggested = 60;
 /** Number of labels whose values are searched for; each costs time. */
 const mostAsked = 120;
@@ -52,7 +52,7 @@ function labelsOn(pages: Page[]): FoundLabel[] {
 }
 
 function isLabel({text, labelProbability}: Segment): boolean {
-  return labelProbability >= leastLabel && text.length <= longestLabel && namesSomething(text);
+  return isLikely(labelProbability) && text.length <= longestLabel && namesSomething(text);
 }
 
 /**

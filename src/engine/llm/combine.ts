@@ -1,3 +1,4 @@
+import {likely} from '../levels.js';
 import type {ExtractedField} from '../../contract/extraction.js';
 import type {RequestedField} from './requested-field.js';
 import type {ModelReading} from './reading.js';
@@ -13,17 +14,14 @@ export function combineReadings(
   return requested.shape === 'one' ? oneOf(grounded.length > 0 ? grounded : readings) : allOf(grounded);
 }
 
-/** Factor for the confidence of a value that another chunk contradicts. */
-const contradicted = 0.8;
-
-/** The value with most confidence; among equals the one said most often, then the first. */
+/** The value with most confidence; among equals the one said most often, then the first. Other values in other chunks lower its confidence. */
 function oneOf(readings: ModelReading[]): ExtractedField {
   const byValue = groupBy(readings);
   const [winners] = [...byValue.values()].sort(
     (a, b) => best(b).confidence - best(a).confidence || b.length - a.length,
   );
   const {value, confidence, place} = best(winners!);
-  return fieldOf(value, confidence * (byValue.size > 1 ? contradicted : 1), place);
+  return fieldOf(value, confidence * (byValue.size > 1 ? likely : 1), place);
 }
 
 /** All values on the pages; their confidence is that of the least certain one. */

@@ -1,4 +1,5 @@
 import type {ExtractedField} from '../../contract/extraction.js';
+import {likely} from '../levels.js';
 import {squash} from '../values/fold.js';
 import type {LanguageModelMode} from './settings.js';
 
@@ -21,7 +22,7 @@ export function mergeAnswers(
 }
 
 /** Factor for the confidence of the model's value where the engine, which reads by other means, found another. */
-const disputed = 0.85;
+const disputed = likely;
 /** Greatest confidence of two values that agree. */
 const surest = 0.98;
 

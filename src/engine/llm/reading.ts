@@ -2,6 +2,7 @@ import type {FieldValue} from '../../contract/extraction.js';
 import {findValue} from '../grounding/find-value.js';
 import {locationOf, type GroundedLocation} from '../grounding/text-location.js';
 import {valueOf} from '../grounding/type-value.js';
+import {likely} from '../levels.js';
 import {findBooleans} from '../values/boolean.js';
 import {squash} from '../values/fold.js';
 import {best, type NumberLocale} from '../values/found.js';
@@ -40,7 +41,7 @@ export function readAnswer(
 
 /** Confidence of a value in the lines that the model named, in other lines, and in none. */
 const inCited = 0.92;
-const elsewhere = 0.8;
+const elsewhere = likely;
 const nowhere = 0.2;
 
 type CellReading = Omit<ModelReading, 'cited'>;

@@ -1,4 +1,5 @@
 import {z} from 'zod';
+import {likely} from '../levels.js';
 
 /**
  * `off`: no model is asked. `assist`: the fields the engine is unsure of. `first`: all fields; what the engine finds
@@ -24,7 +25,7 @@ export const LanguageModelSettings = z.object({
   /** After 408, 409, 425, 429, 5xx and broken connections; waits double, or follow Retry-After. */
   retries: z.number().int().min(0).max(10).default(2),
   /** Mode `assist` asks about fields with a confidence below this. */
-  assistBelow: z.number().min(0).max(1).default(0.8),
+  assistBelow: z.number().min(0).max(1).default(likely),
   /** About how many tokens of a document one request carries; longer documents are sent in parts. */
   chunkTokens: z.number().int().min(200).max(1_000_000).default(12_000),
   /** Parts of a document that are sent at most. */

@@ -37,7 +37,7 @@ function scoreOf(field: Field, spot: LabelledSpot, others: readonly LabelledSpot
     others.length === 0 ? 0 : others.filter((spots) => spots.some(isAlike)).length / others.length;
   return (
     spot.likeness +
-    0.6 * namedness(field, spot.label) +
+    namedness(field, spot.label) +
     (share((other) => haveOneLabel(spot, other)) + share((other) => areAtOnePlace(spot, other))) / 2
   );
 }

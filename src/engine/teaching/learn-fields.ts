@@ -1,5 +1,6 @@
 import type {Field} from '../../contract/fields.js';
 import {heightOf} from '../box.js';
+import {isLikely} from '../likely.js';
 import {analysePage} from '../layout/analyse.js';
 import type {PageAnalysis} from '../layout/analysis.js';
 import {localeOf} from '../page-view/number-and-date-locale.js';
@@ -93,7 +94,7 @@ function standingOf({page, box, text}: LabelledSpot): Pick<Field, 'page' | 'valu
 
 /** The box with a margin, as a person would draw it. */
 function withMargin(box: Box): Box {
-  const margin = 0.15 * heightOf(box);
+  const margin = heightOf(box) / 4;
   return {
     left: box.left - margin,
     top: box.top - margin,
@@ -118,8 +119,6 @@ function isOfOtherType(field: Field, spot: LabelledSpot | undefined, documentTyp
   );
 }
 
-/** Least label probability; with less, the words beside a value may be another value. */
-const surelyLabel = 0.6;
 const longestLabel = 60;
 
 /** The texts beside values that are labels by their looks. */
@@ -128,7 +127,7 @@ function labelsBeside(spots: FieldSpots): string[] {
     if (!spot?.label) return [];
     const text = textOfLabel(spot.label);
     const isShort = text.length <= longestLabel && squash(text).length >= 3;
-    return isShort && (spot.labelProbability ?? 0) >= surelyLabel ? [text] : [];
+    return isShort && isLikely(spot.labelProbability ?? 0) ? [text] : [];
   });
 }
 

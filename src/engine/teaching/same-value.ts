@@ -1,12 +1,9 @@
 import type {FieldValue} from '../../contract/extraction.js';
 import type {Field} from '../../contract/fields.js';
+import {areAlike} from '../alike.js';
 import {valueOf} from '../grounding/type-value.js';
 import {squash} from '../values/fold.js';
 import type {NumberLocale} from '../values/found.js';
-import {similarity} from '../values/similarity.js';
-
-/** Least similarity of texts, names and addresses that are the same; their digits must be equal. */
-const nearlySame = 0.9;
 
 /** Whether a value that was read is the one somebody said is right, however either of them is written. */
 export function isSameValue(
@@ -20,9 +17,7 @@ export function isSameValue(
   const [wanted, given] = [right, read].map((value) => squash(valueOf(value, type, numberLocale) ?? value));
   if (wanted === given || squash(right) === squash(read)) return true;
   const isLoose = type === 'text' || type === 'name' || type === 'address';
-  return (
-    isLoose && digitsOf(right) === digitsOf(read) && similarity(squash(right), squash(read)) >= nearlySame
-  );
+  return isLoose && digitsOf(right) === digitsOf(read) && areAlike(squash(right), squash(read));
 }
 
 /** Digits must be equal: a number with another digit is another number. */

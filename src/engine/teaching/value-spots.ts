@@ -1,3 +1,6 @@
+import {areAlike} from '../alike.js';
+import {isLikely} from '../likely.js';
+import {sameText} from '../registration/geometry/homoglyphs.js';
 import {findValues} from '../values/find-values.js';
 import {squash} from '../values/fold.js';
 import type {NumberLocale} from '../values/found.js';
@@ -21,9 +24,6 @@ export interface ValueSpot {
   /** 0 to 1: how well they read like the value. */
   likeness: number;
 }
-
-/** Least likeness of a spot to the value. */
-const sameValue = 0.85;
 
 /** The spots of a value: the words in the box that was drawn for it, else all words that read like it. */
 export function spotsOfValue(
@@ -82,7 +82,7 @@ function textSpots(wanted: string, page: Page): ValueSpot[] {
   for (const words of runs) {
     const likeness = likenessOf(words, wanted);
     const known = best.get(words[0]!);
-    if (likeness >= sameValue && likeness > (known?.likeness ?? 0))
+    if (areAlike(keyOfWords(words), wanted) && likeness > (known?.likeness ?? 0))
       best.set(words[0]!, spotOf(page, words, likeness));
   }
   return withoutOverlap([...best.values()]);
@@ -106,7 +106,7 @@ function runsFrom({page, at, wanted, above}: RunStart): Word[][] {
     for (let to = from + 1; to <= words.length; to++) {
       const run = words.slice(from, to);
       const key = keyOfWords(run);
-      if (key === '' || key.length > wanted.length * 1.2 + 1 || !beginsAlike(key, wanted)) break;
+      if (key === '' || !beginsAlike(key, wanted)) break;
       runs.push(run);
       const rest = wanted.slice(key.length);
       if (to === words.length && key.length >= surelyAlike && rest.length >= shortestRest)
@@ -131,18 +131,16 @@ function goneOn({page, at, wanted, above}: RunStart & {above: Word[]}): Word[][]
 /** Whether a text reads like the beginning of the value; of a few letters one may be misread. */
 function beginsAlike(key: string, wanted: string): boolean {
   const start = wanted.slice(0, key.length);
-  return key.length < surelyAlike ? similarity(key, start) > 0.4 : similarity(key, start) >= 0.75;
+  return key.length < surelyAlike ? isLikely(similarity(key, start)) : similarity(key, start) >= sameText;
 }
 
-/** Greatest distance of the next line of a value, in line heights. */
-const nextLine = 1.8;
-
+/** Whether words are under others, no more than two line heights below: the next line of a value. */
 function goesOn(above: Word[], below: Word[]): boolean {
   const [upper, lower] = [unionOf(above.map(({box}) => box)), unionOf(below.map(({box}) => box))];
   const height = heightOf(upper);
   return (
     lower.top > upper.top + height / 2 &&
-    lower.top < upper.bottom + nextLine * height &&
+    lower.top < upper.bottom + 2 * height &&
     lower.left < upper.right &&
     lower.right > upper.left
   );

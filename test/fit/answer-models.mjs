@@ -3,10 +3,11 @@
 import {standingFeatures} from '../../dist/engine/features/standing-features.js';
 import {logOdds, probability, readTrees} from '../../dist/engine/models/boosted-trees.js';
 import {fitTrees} from './boosted-trees.mjs';
+import {fitLargeTrees} from './xgboost-trees.mjs';
 
 /** Chosen on papers left out, and so that all weights stay small: see _More trees for the ranking_ in docs/experiments.md. */
-const rankSettings = {rounds: 600, rate: 0.1, depth: 6, leastWeight: 10, columns: 0.3, examples: 0.7};
-const answerSettings = {rounds: 240, rate: 0.03, depth: 4, leastWeight: 15, columns: 0.3, examples: 0.6};
+const rankSettings = {rounds: 600, rate: 0.1, depth: 6, leastWeight: 0.4, columns: 0.3, examples: 0.7};
+const answerSettings = {rounds: 240, rate: 0.03, depth: 4, leastWeight: 1, columns: 0.3, examples: 0.6};
 /** Chosen on papers left out; there are fewer than a thousand such questions. */
 const yesNoSettings = {rounds: 250, rate: 0.04, depth: 3, leastWeight: 8, columns: 0.3, examples: 0.7};
 /** A wrong answer to a question that has none counts as much as so many others. */
@@ -34,7 +35,7 @@ export function fitRanking(sets) {
       })),
     );
   });
-  return fit(examples, rankSettings);
+  return fitLargeTrees({...tableOf(examples), ...rankSettings});
 }
 
 /** `sets`: questions that `withStanding` made from a ranking that has not seen them. */
@@ -51,7 +52,7 @@ export function fitAnswering(sets) {
         })),
     );
   });
-  return fit(examples, answerSettings);
+  return fitLargeTrees({...tableOf(examples), ...answerSettings});
 }
 
 /** `sets`: questions for yes or no. A question counts as the square root of its candidates. */
@@ -66,7 +67,7 @@ export function fitYesNo(sets) {
       }));
     }),
   );
-  return fit(examples, yesNoSettings);
+  return fitTrees({...tableOf(examples), ...yesNoSettings});
 }
 
 /** The questions for yes or no of each set. */
@@ -81,15 +82,14 @@ function weightOf(model, name, count) {
   return Math.min(1, weights[model] / count);
 }
 
-function fit(examples, settings) {
+function tableOf(examples) {
   const rows = examples.map(({features}) => features);
-  return fitTrees({
+  return {
     rows,
     answers: examples.map(({isRight}) => Number(isRight)),
     weights: examples.map(({weight}) => weight),
     features: [...new Set(rows.flatMap((row) => Object.keys(row)))].sort(),
-    ...settings,
-  });
+  };
 }
 
 /** The questions with how each candidate stands by a ranking among the features. */
@@ -121,13 +121,14 @@ function requestsOf(questions) {
   return requests;
 }
 
-/** The likeliest candidate of each question that has any: `{probability, isRight}`. */
+/** The likeliest candidate of each question that has any: `{probability, isRight, canBe}`. */
 export function bestOf(questions, written) {
   const model = readTrees(written);
-  return questions.flatMap(({candidates}) => {
+  return questions.flatMap(({candidates, canBe}) => {
     const rated = candidates.map(({features, isRight}) => ({
       probability: probability(model, features),
       isRight,
+      canBe,
     }));
     return best(rated, (one) => one.probability).slice(0, 1);
   });

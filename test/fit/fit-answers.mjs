@@ -8,10 +8,9 @@
 // Writes src/engine/models/rank.ts, answer.ts, calibration.ts, yes-no-answer.ts and yes-no-calibration.ts.
 import {parseArgs} from 'node:util';
 import {dataFolder} from '../bench/data-folder.mjs';
-import {bestOf, fitYesNo, withStanding, yesNoOf} from './answer-models.mjs';
+import {bestOf, fitAnswering, fitRanking, fitYesNo, withStanding, yesNoOf} from './answer-models.mjs';
 import {risingCurve} from './calibration-curve.mjs';
-import {crossFit, withoutPart} from './cross-fit.mjs';
-import {FitThreads} from './fit-threads.mjs';
+import {crossFit, folds, withoutPart} from './cross-fit.mjs';
 import {readExamples} from './read-examples.mjs';
 import {writeCurve, writeModel} from './write-model.mjs';
 
@@ -30,6 +29,12 @@ const read = await readExamples(
 );
 const questions = new Map([...read].map(([name, {examples}]) => [name, examples]));
 
+/**
+ * The greatest share of questions without an answer that the probabilities are for: of papers twice as many are asked, to
+ * teach what a near miss is.
+ */
+const mostUnanswerable = 0.2;
+
 const fittedOn = [...read].map(([name, {documents}]) => `${name} ${documents}`).join(', ');
 if (!options['yes-no']) await fitRankingAndAnswers();
 await fitQuestionsForYesOrNo(yesNoOf(questions));
@@ -39,8 +44,9 @@ async function fitRankingAndAnswers() {
   const others = new Map(
     [...questions].map(([name, asked]) => [name, asked.filter(({type}) => type !== 'boolean')]),
   );
-  const ranking = await crossFitted(others, 'ranking', withStanding);
-  const answering = await crossFitted(ranking.results, 'answering', bestOf);
+  const ranking = await crossFit(others, (leftOut) => fitRanking(withoutPart(others, leftOut)), withStanding);
+  const ranked = ranking.results;
+  const answering = await crossFit(ranked, (leftOut) => fitAnswering(withoutPart(ranked, leftOut)), bestOf);
   const unseen = printed(answering.results);
   const card = cardOf(unseen);
   writeModel('rank', 'rankModel', {
@@ -51,11 +57,19 @@ async function fitRankingAndAnswers() {
     ...answering.whole,
     card: {purpose: 'whether a candidate answers its question', ...card},
   });
-  // Sets weigh alike.
-  const weighed = [...answering.results.values()].flatMap((best) =>
-    best.map((one) => ({...one, weight: 1 / best.length})),
+  writeCurve(
+    'calibration',
+    'calibrationCurve',
+    risingCurve([...answering.results.values()].flatMap(weighed)),
   );
-  writeCurve('calibration', 'calibrationCurve', risingCurve(weighed));
+}
+
+/** The answers of a set with their weights: sets weigh alike, and unanswerable questions as often as people ask them. */
+function weighed(best) {
+  const unanswerable = best.filter(({canBe}) => !canBe).length;
+  const usual = (mostUnanswerable / (1 - mostUnanswerable)) * (best.length - unanswerable);
+  const weightOfThem = unanswerable > usual ? usual / unanswerable : 1;
+  return best.map((one) => ({...one, weight: (one.canBe ? 1 : weightOfThem) / best.length}));
 }
 
 async function fitQuestionsForYesOrNo(asked) {
@@ -80,17 +94,8 @@ function cardOf(unseen) {
   return {
     fittedOn,
     command: 'npm run fit -- --data DIR',
-    figures: `${share(unseen)} of ${unseen.length} best candidates right, a quarter of the groups left out in turn`,
+    figures: `${share(unseen)} of ${unseen.length} best candidates right, one of ${folds} parts of the groups left out in turn`,
   };
-}
-
-async function crossFitted(sets, model, apply) {
-  const threads = new FitThreads(sets, model, options.threads && Number(options.threads));
-  try {
-    return await crossFit(sets, (leftOut) => threads.fit(leftOut), apply);
-  } finally {
-    await threads.close();
-  }
 }
 
 function share(best) {

@@ -1,0 +1,72 @@
+"""Fits boosted trees to the examples of a folder with xgboost (Debian: python3-xgboost).
+
+python3 fit-trees.py FOLDER: reads settings.json, starts.bin, columns.bin, values.bin, answers.bin and weights.bin (the
+non-zero values of each row, row after row), writes trees.json: base, a line a tree as src/engine/models reads it, and the
+log odds of the first rows by which the lines are checked.
+"""
+
+import json
+import math
+import sys
+
+import numpy
+import xgboost
+
+folder = sys.argv[1]
+settings = json.load(open(f"{folder}/settings.json"))
+
+
+def read(name, kind):
+    return numpy.fromfile(f"{folder}/{name}.bin", kind)
+
+
+def table():
+    """All rows with their noughts: the engine knows no missing values, a feature that is absent is 0."""
+    starts, columns, values = read("starts", "<i4"), read("columns", "<i4"), read("values", "<f4")
+    rows = numpy.zeros((len(starts) - 1, settings["features"]), "f4")
+    rows[numpy.repeat(numpy.arange(len(starts) - 1), numpy.diff(starts)), columns] = values
+    return rows
+
+
+def threshold(number):
+    """Six digits, rounded down: a threshold is a value that occurs, and is not below itself."""
+    if number == 0:
+        return "0"
+    scale = 10.0 ** (5 - math.floor(math.log10(abs(number))))
+    return f"{math.floor(number * scale * (1 + math.copysign(1e-9, number))) / scale:.6g}"
+
+
+def node(tree):
+    """A node, then all that is below its threshold, then the rest."""
+    if "leaf" in tree:
+        return str(round(tree["leaf"] * settings["leafParts"]))
+    below, above = (next(one for one in tree["children"] if one["nodeid"] == tree[way]) for way in ("yes", "no"))
+    return ";".join([f"{tree['split'][1:]} {threshold(tree['split_condition'])}", node(below), node(above)])
+
+
+rows, answers, weights = table(), read("answers", "i1"), read("weights", "<f4")
+share = float((answers * weights).sum() / weights.sum())
+booster = xgboost.train(
+    {
+        "objective": "binary:logistic",
+        "tree_method": "hist",
+        "max_bin": 64,
+        "base_score": share,
+        "eta": settings["rate"],
+        "max_depth": settings["depth"],
+        "min_child_weight": settings["leastWeight"],
+        "colsample_bytree": settings["columns"],
+        "subsample": settings["examples"],
+        "seed": 1,
+    },
+    xgboost.DMatrix(rows, answers, weight=weights),
+    settings["rounds"],
+)
+trees = [node(json.loads(tree)) for tree in booster.get_dump(dump_format="json")]
+checked = xgboost.DMatrix(rows[: settings["checked"]])
+result = {
+    "base": round(math.log(share / (1 - share)), 6),
+    "trees": trees,
+    "logOdds": [float(one) for one in booster.predict(checked, output_margin=True)],
+}
+json.dump(result, open(f"{folder}/trees.json", "w"))

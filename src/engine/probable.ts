@@ -1,12 +1,12 @@
 /** As likely as not, and the least that is worth a look: of a probability, or of a likeness to what is looked for. */
-const [even, possible] = [0.5, 0.3];
+const [even, least] = [0.5, 0.3];
 
 /** Whether something is rather so than not. */
-export function isLikely(probability: number): boolean {
+export function isProbable(probability: number): boolean {
   return probability >= even;
 }
 
 /** Whether something may be so, where other signs are to decide. */
-export function isPossible(probability: number): boolean {
-  return probability >= possible;
+export function mayBe(probability: number): boolean {
+  return probability >= least;
 }

@@ -5,6 +5,7 @@ non-zero values of each row, row after row), writes trees.json: base, a line a t
 log odds of the first rows by which the lines are checked.
 """
 
+import functools
 import json
 import math
 import sys
@@ -28,12 +29,22 @@ def table():
     return rows
 
 
-def threshold(number):
-    """Six digits, rounded down: a threshold is a value that occurs, and is not below itself."""
-    if number == 0:
-        return "0"
-    scale = 10.0 ** (5 - math.floor(math.log10(abs(number))))
-    return f"{math.floor(number * scale * (1 + math.copysign(1e-9, number))) / scale:.6g}"
+@functools.cache
+def values_of(column):
+    return numpy.unique(rows[:, column])
+
+
+def threshold(column, number):
+    """The shortest number between the values that a split parts, about halfway: xgboost names the upper one of the two, and
+    the engine's 64-bit values may be a little below its 32-bit rounding."""
+    values = values_of(column)
+    at = numpy.searchsorted(values, numpy.float32(number))
+    if at == 0 or at == len(values):
+        return f"{number:.9g}"
+    lower, upper = float(values[at - 1]), float(values[at])
+    middle, quarter = (lower + upper) / 2, (upper - lower) / 4
+    texts = (f"{middle:.{digits}g}" for digits in range(1, 18))
+    return next(text for text in texts if abs(float(text) - middle) < quarter)
 
 
 def node(tree):
@@ -41,7 +52,8 @@ def node(tree):
     if "leaf" in tree:
         return str(round(tree["leaf"] * settings["leafParts"]))
     below, above = (next(one for one in tree["children"] if one["nodeid"] == tree[way]) for way in ("yes", "no"))
-    return ";".join([f"{tree['split'][1:]} {threshold(tree['split_condition'])}", node(below), node(above)])
+    column = int(tree["split"][1:])
+    return ";".join([f"{column} {threshold(column, tree['split_condition'])}", node(below), node(above)])
 
 
 rows, answers, weights = table(), read("answers", "i1"), read("weights", "<f4")

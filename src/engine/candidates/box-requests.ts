@@ -1,5 +1,5 @@
 import {areAlike} from '../alike.js';
-import {isLikely} from '../likely.js';
+import {isProbable} from '../probable.js';
 import {unionOf} from '../box.js';
 import type {BoxOption, CheckBoxGroup, DocumentAnalysis, PageAnalysis, Segment} from '../layout/analysis.js';
 import {columnOverlap, areInRow} from '../layout/neighbourhood.js';
@@ -95,5 +95,5 @@ function keysOfText(text: string): string[] {
 }
 
 function isRealBox({checkBox, words}: BoxOption): boolean {
-  return isLikely(checkBox.confidence) && words.length > 0;
+  return isProbable(checkBox.confidence) && words.length > 0;
 }

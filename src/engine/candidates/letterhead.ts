@@ -1,4 +1,4 @@
-import {isPossible} from '../likely.js';
+import {mayBe} from '../probable.js';
 import {unionOf} from '../box.js';
 import type {DocumentAnalysis, PageAnalysis, Segment} from '../layout/analysis.js';
 import {areInRow, blockGap} from '../layout/neighbourhood.js';
@@ -90,9 +90,9 @@ function namesIn(head: readonly HeadRow[], query: FieldQuery): Candidate[] {
 
 function addressesIn(head: readonly HeadRow[], query: FieldQuery): Candidate[] {
   return head.flatMap((first, order) => {
-    if (!isPossible(first.likeness)) return [];
+    if (!mayBe(first.likeness)) return [];
     return runsFrom(head, order, mostAddressLines)
-      .filter((run) => isPossible(run.at(-1)!.likeness))
+      .filter((run) => mayBe(run.at(-1)!.likeness))
       .flatMap((run) =>
         candidateOf(query, run, {order, ...addressSignals(head, {order, lines: run.length})}),
       );

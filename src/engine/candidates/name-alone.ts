@@ -1,4 +1,4 @@
-import {isLikely, isPossible} from '../likely.js';
+import {isProbable, mayBe} from '../probable.js';
 import {heightOf} from '../box.js';
 import type {Word} from '../page.js';
 import type {FieldQuery} from '../query/field-query.js';
@@ -52,13 +52,13 @@ function isBesideName(words: readonly Word[], cut: number, kind: FieldQuery['kin
   if (findEmails(words[cut]!.text).length > 0) return true;
   if (isNextLine(words[cut - 1]!, words[cut]!)) {
     const line = textOf(lineFrom(words, cut));
-    return isPossible(likenessToAddress(line)) || isMostlyFigures(line);
+    return mayBe(likenessToAddress(line)) || isMostlyFigures(line);
   }
   if (!isSeparated(words, cut)) return false;
   const part = textOf(partFrom(words, cut));
   if (kind === 'person' && likenessToPerson(textOf(words.slice(0, cut))) > 0 && likenessToJobTitle(part) > 0)
     return true;
-  return isLikely(likenessToAddress(behind)) || figuresIn(behind) >= leastFigures;
+  return isProbable(likenessToAddress(behind)) || figuresIn(behind) >= leastFigures;
 }
 
 /** Whether a text has too many digits for a name. A text with a legal form is a name all the same. */

@@ -1,4 +1,4 @@
-import {isLikely, isPossible} from '../likely.js';
+import {isProbable, mayBe} from '../probable.js';
 import type {FieldQuery} from '../query/field-query.js';
 import {hasPostalCode} from '../values/addresses/address.js';
 import {parsePostalAddress} from '../values/addresses/postal-address.js';
@@ -22,7 +22,7 @@ export function narrowToRequest(candidate: Candidate, numberLocale: NumberLocale
 
 function timeOf(value: string, {form, askedForms}: FieldQuery): string | undefined {
   // A time keeps its day where that may be asked for too: "date and time of the delivery".
-  if (form !== 'time' || isPossible(askedForms.date)) return undefined;
+  if (form !== 'time' || mayBe(askedForms.date)) return undefined;
   const [first, ...others] = findTimes(value);
   return others.length === 0 ? first?.value : undefined;
 }
@@ -39,7 +39,7 @@ function amountOf(value: string, query: FieldQuery, numberLocale: NumberLocale):
   const {type, askedForms} = query;
   if (type !== undefined && type !== 'text') return undefined;
   // The digits of an identifier are not rewritten as an amount.
-  if (isLikely(askedForms.identifier)) return undefined;
+  if (isProbable(askedForms.identifier)) return undefined;
   const [found, ...others] = findMoney(value, numberLocale);
   if (found === undefined || others.length > 0) return undefined;
   const isWhole = found.raw.trim() === value.trim();

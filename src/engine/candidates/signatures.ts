@@ -1,4 +1,4 @@
-import {isPossible} from '../likely.js';
+import {mayBe} from '../probable.js';
 import {signingWords} from '../knowledge/languages/gathered/signing-words.js';
 import type {DocumentAnalysis, PageAnalysis, Segment} from '../layout/analysis.js';
 import {areInRow, columnOverlap, isNextLine} from '../layout/neighbourhood.js';
@@ -91,7 +91,7 @@ function readAs(
   const typed = parts.length > 0 ? parts : wholeText(whole, query, numberLocale);
   return typed
     .map((one) => ({typed: one, likeness: likenessTo(String(one.value))}))
-    .filter(({likeness}) => isPossible(likeness) && text !== '');
+    .filter(({likeness}) => mayBe(likeness) && text !== '');
 }
 
 function wholeText(

@@ -1,4 +1,4 @@
-import {isLikely} from '../likely.js';
+import {isProbable} from '../probable.js';
 import {unionOf} from '../box.js';
 import type {BoxOption, CheckBoxGroup, DocumentAnalysis, PageAnalysis} from '../layout/analysis.js';
 import {hasYesAndNo} from '../layout/yes-and-no.js';
@@ -76,7 +76,7 @@ function choicesOn(page: PageAnalysis, query: FieldQuery, coverage: QueryCoverag
 /** Whether the query asks for the state of a box: "Is it urgent?", or just "urgent", for the box beside "urgent". */
 function asksForState({type, field}: FieldQuery, ofOption: number): boolean {
   if (field.options !== undefined) return false;
-  return type === 'boolean' || (type === undefined && isLikely(ofOption));
+  return type === 'boolean' || (type === undefined && isProbable(ofOption));
 }
 
 /**

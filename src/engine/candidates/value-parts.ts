@@ -1,4 +1,4 @@
-import {isPossible} from '../likely.js';
+import {mayBe} from '../probable.js';
 import type {Word} from '../page.js';
 import type {FieldQuery} from '../query/field-query.js';
 import {hasLegalForm} from '../values/name.js';
@@ -12,7 +12,7 @@ export function valueParts(words: readonly Word[], query: FieldQuery): TypedValu
 
 /** The name before a comma, bracket, dot or bar: "Elsa Hallin, 076-940 22 71", "Tarni Holloway, Fleurieu". */
 function nameBeforeComma(words: readonly Word[], {kind, type, askedForms}: FieldQuery): TypedValue[] {
-  const isAsked = kind === 'person' || (kind === undefined && isPossible(askedForms.person));
+  const isAsked = kind === 'person' || (kind === undefined && mayBe(askedForms.person));
   if (!isAsked || (type !== undefined && type !== 'text' && type !== 'name')) return [];
   const end = words.findIndex(({text}) => /[,;(]$|^[(·|]/.test(text));
   const before = words.slice(0, end < 0 ? 0 : /^[(·|]/.test(words[end]!.text) ? end : end + 1);

@@ -5,7 +5,7 @@ import {isMostlyInside} from '../box.js';
 import {analyseDocument} from '../layout/analyse.js';
 import type {Segment} from '../layout/analysis.js';
 import {doubtful} from '../levels.js';
-import {isLikely} from '../likely.js';
+import {isProbable} from '../probable.js';
 import {localeOf} from '../page-view/number-and-date-locale.js';
 import type {Page} from '../page.js';
 import {answerFields} from '../pipeline.js';
@@ -52,7 +52,7 @@ function labelsOn(pages: Page[]): FoundLabel[] {
 }
 
 function isLabel({text, labelProbability}: Segment): boolean {
-  return isLikely(labelProbability) && text.length <= longestLabel && namesSomething(text);
+  return isProbable(labelProbability) && text.length <= longestLabel && namesSomething(text);
 }
 
 /**

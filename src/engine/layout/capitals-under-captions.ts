@@ -1,5 +1,5 @@
 import {haveSameLeft} from '../box.js';
-import {isLikely} from '../likely.js';
+import {isProbable} from '../probable.js';
 import type {PageAnalysis, Segment} from './analysis.js';
 import {columnOverlap} from './neighbourhood.js';
 import * as shape from './text-shape.js';
@@ -23,7 +23,7 @@ export function rateCapitalsUnderCaptions({segments, textHeight}: PageAnalysis):
 }
 
 function isCaption({text, labelProbability}: Segment): boolean {
-  return isLikely(labelProbability) && !shape.isAllCapitals(text) && /\p{Ll}{2}/u.test(text);
+  return isProbable(labelProbability) && !shape.isAllCapitals(text) && /\p{Ll}{2}/u.test(text);
 }
 
 function isOver(caption: Segment, segment: Segment, textHeight: number): boolean {

@@ -1,5 +1,6 @@
 import type {Box} from '../page.js';
-import {heightOf, widthOf} from '../box.js';
+import {widthOf} from '../box.js';
+import {overlapAcross, shareRow} from '../overlaps.js';
 import type {Segment} from './analysis.js';
 
 /** The nearest segment on each side of a segment. */
@@ -39,8 +40,7 @@ function consider(found: Neighbours, segment: Segment, other: Segment): void {
 
 /** Whether two texts are in one row: they share more than half of the smaller height. */
 export function areInRow({box: one}: Pick<Segment, 'box'>, {box: other}: Pick<Segment, 'box'>): boolean {
-  const shared = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-  return shared > Math.min(heightOf(one), heightOf(other)) / 2;
+  return shareRow(one, other);
 }
 
 /** Whether a box begins below another, or overlaps it by less than half a line, as the boxes of close lines do. */
@@ -63,7 +63,7 @@ export function isNextLine(
 
 /** The horizontal overlap of two segments in page units; negative when one is beside the other. */
 export function columnOverlap(one: Pick<Segment, 'box'>, other: Pick<Segment, 'box'>): number {
-  return Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+  return overlapAcross(one.box, other.box);
 }
 
 /** The horizontal overlap as a share of the smaller width. */

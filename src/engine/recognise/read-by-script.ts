@@ -1,5 +1,5 @@
 import type {Raster} from '../ingest/pixels/raster.js';
-import {isLikely, isPossible} from '../likely.js';
+import {isProbable, mayBe} from '../probable.js';
 import {confidenceOf, looksForeign} from './foreign-page.js';
 import type {OcrEngine, PageOptions, RecognisedPage} from './ocr-engine.js';
 import {foreignScripts, packageOf, type ForeignScript} from './tesseract/foreign-scripts.js';
@@ -50,7 +50,7 @@ async function readForeign(page: ForeignPage): Promise<RecognisedPage> {
 function isIn({letters}: ForeignScript, {words}: RecognisedPage): boolean {
   const text = words.map((word) => word.text).join('');
   const own = text.match(letters)?.length ?? 0;
-  return isPossible(own / Math.max(1, text.length)) && isLikely(confidenceOf(words));
+  return mayBe(own / Math.max(1, text.length)) && isProbable(confidenceOf(words));
 }
 
 function withNote(reading: RecognisedPage, note: string): RecognisedPage {

@@ -4,7 +4,7 @@ import type {ExtractedField, FieldValue} from '../../contract/extraction.js';
 import type {Field} from '../../contract/fields.js';
 import {unionOf} from '../box.js';
 import {likely} from '../levels.js';
-import {isLikely, isPossible} from '../likely.js';
+import {isProbable, mayBe} from '../probable.js';
 import type {Page} from '../page.js';
 import {defaultNumberLocale, type NumberLocale} from '../values/found.js';
 import {checkInk, isNumber, readInk} from './ink/check-ink.js';
@@ -166,7 +166,7 @@ function ballotOf(place: FieldRegion, registration: Registration | undefined, pa
     return {readings: [readRegion(place, registration)], trust};
   if (place.means === 'region') return {readings: [], trust};
   // An old edition of the form may have more words in common with a later page.
-  const others = !isLikely(trust)
+  const others = !isProbable(trust)
     ? pages.slice(0, mostPages).filter((page) => page !== registration?.page)
     : [];
   const readings = [
@@ -207,7 +207,7 @@ function typed(
   const value = typeValue(field, reading.text, numberLocale);
   // With less, other methods may find the field.
   const score = reading.confidence * (value?.quality ?? 0);
-  if (!value || !isPossible(score)) return undefined;
+  if (!value || !mayBe(score)) return undefined;
   return {answer: answerOf(field, value.value, reading), signals: {...signals, score}};
 }
 

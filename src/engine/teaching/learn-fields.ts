@@ -1,6 +1,6 @@
 import type {Field} from '../../contract/fields.js';
 import {heightOf} from '../box.js';
-import {isLikely} from '../likely.js';
+import {isProbable} from '../probable.js';
 import {analysePage} from '../layout/analyse.js';
 import type {PageAnalysis} from '../layout/analysis.js';
 import {localeOf} from '../page-view/number-and-date-locale.js';
@@ -127,7 +127,7 @@ function labelsBeside(spots: FieldSpots): string[] {
     if (!spot?.label) return [];
     const text = textOfLabel(spot.label);
     const isShort = text.length <= longestLabel && squash(text).length >= 3;
-    return isShort && isLikely(spot.labelProbability ?? 0) ? [text] : [];
+    return isShort && isProbable(spot.labelProbability ?? 0) ? [text] : [];
   });
 }
 

@@ -1,4 +1,4 @@
-import {isLikely} from '../likely.js';
+import {isProbable} from '../probable.js';
 import type {ExtractedField, ExtractionRequest, FieldValue} from '../../contract/extraction.js';
 import {extractByWords} from '../extract.js';
 import {localeOf} from '../page-view/number-and-date-locale.js';
@@ -48,6 +48,6 @@ function isAlike(right: FieldValue, {value, raw = ''}: ExtractedField): boolean 
   const wanted = squash(right);
   return [value, raw].map(squash).some((given) => {
     const isPart = given !== '' && (wanted.includes(given) || given.includes(wanted));
-    return isPart || isLikely(similarity(wanted, given));
+    return isPart || isProbable(similarity(wanted, given));
   });
 }

@@ -1,5 +1,5 @@
 import {areAlike} from '../alike.js';
-import {isLikely} from '../likely.js';
+import {isProbable} from '../probable.js';
 import {sameText} from '../registration/geometry/homoglyphs.js';
 import {findValues} from '../values/find-values.js';
 import {squash} from '../values/fold.js';
@@ -131,7 +131,7 @@ function goneOn({page, at, wanted, above}: RunStart & {above: Word[]}): Word[][]
 /** Whether a text reads like the beginning of the value; of a few letters one may be misread. */
 function beginsAlike(key: string, wanted: string): boolean {
   const start = wanted.slice(0, key.length);
-  return key.length < surelyAlike ? isLikely(similarity(key, start)) : similarity(key, start) >= sameText;
+  return key.length < surelyAlike ? isProbable(similarity(key, start)) : similarity(key, start) >= sameText;
 }
 
 /** Whether words are under others, no more than two line heights below: the next line of a value. */

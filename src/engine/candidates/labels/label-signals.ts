@@ -1,4 +1,4 @@
-import {isLikely} from '../../likely.js';
+import {isProbable} from '../../probable.js';
 import type {PageAnalysis, Segment} from '../../layout/analysis.js';
 import {
   cellAround,
@@ -152,7 +152,7 @@ function valueSignals(
 function claimOfOthers({match, segment, box, distance}: ValuePosition): number {
   let claim = 0;
   for (const other of match.page.segments) {
-    if (!isLikely(other.labelProbability) || other === segment || match.segments.includes(other)) continue;
+    if (!isProbable(other.labelProbability) || other === segment || match.segments.includes(other)) continue;
     const theirs = distanceFrom(other, {box}, match.page.textHeight);
     if (theirs !== undefined && theirs < distance) claim = Math.max(claim, other.labelProbability);
   }

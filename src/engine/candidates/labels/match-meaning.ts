@@ -1,4 +1,4 @@
-import {isLikely, isPossible} from '../../likely.js';
+import {mayBe} from '../../probable.js';
 import {matchTerms} from '../../labels/synonym-label-match.js';
 import {
   phraseGroupSimilarity,
@@ -11,6 +11,11 @@ import type {FieldQuery} from '../../query/field-query.js';
 import type {FoldedPage} from './label-search-index.js';
 import {labelMatch, type LabelMatch} from './label-match.js';
 
+/**
+ * Minimum likeness of a request and a label that says the same in other words ("Who registers?", "Name of
+ * Registrant"): a little less than half, as a request often has one more word than the two or three that count.
+ */
+const leastKinship = 0.45;
 /** Maximum number of words of a label; longer runs are sentences. */
 const longestLabel = 9;
 
@@ -51,7 +56,7 @@ export function matchMeaning(
     const meant = Math.max(0, ...query.meanings.map((meaning) => likenessOf(meaning, units)));
     const kin = phraseGroupSimilarity(asked, groups);
     const alike = likenessTo(text);
-    const likeness = Math.max(meant, isLikely(kin) ? kin : 0, isLikely(alike) ? alike : 0);
+    const likeness = Math.max(meant, kin >= leastKinship ? kin : 0, alike >= leastKinship ? alike : 0);
     if (likeness === 0) return [];
     const parts = segment.words.slice(0, length).map((word) => ({segment, word}));
     return [labelMatch(folded.page, parts, {likeness, origin: 'meaning'})];
@@ -60,7 +65,7 @@ export function matchMeaning(
 
 function likenessOf(meaning: QueryTerm[], label: QueryTerm[]): number {
   const said = matchTerms(meaning, label);
-  if (said === undefined || !isLikely(said.ofWording) || !isPossible(said.ofLabel)) return 0;
+  if (said === undefined || said.ofWording < leastKinship || !mayBe(said.ofLabel)) return 0;
   return said.ofWording * said.ofLabel;
 }
 

@@ -1,4 +1,4 @@
-import {isLikely} from '../../likely.js';
+import {isProbable} from '../../probable.js';
 import type {PageAnalysis, Segment} from '../../layout/analysis.js';
 import {columnOverlap, areInRow} from '../../layout/neighbourhood.js';
 import type {Box} from '../../page.js';
@@ -36,9 +36,9 @@ export function isOfCaptionBelow(value: Segment, match: LabelMatch): boolean {
 
 /** Labels that overlap a value horizontally, without those that are its own next line: "316" over "CTNS". */
 function labelsInColumn(value: Segment, match: LabelMatch): Segment[] {
-  const goesOn = value.below.filter(({probability}) => isLikely(probability));
+  const goesOn = value.below.filter(({probability}) => isProbable(probability));
   return others(match).filter((label) => {
-    const isLabel = label !== value && isLikely(label.labelProbability);
+    const isLabel = label !== value && isProbable(label.labelProbability);
     return isLabel && columnOverlap(label, value) > 0 && !goesOn.some(({segment}) => segment === label);
   });
 }

@@ -1,4 +1,4 @@
-import {isLikely} from '../../likely.js';
+import {isProbable} from '../../probable.js';
 import type {Segment} from '../../layout/analysis.js';
 import type {Word} from '../../page.js';
 import type {ValuePosition} from './value-positions.js';
@@ -27,7 +27,7 @@ export interface ValueLines {
  */
 export function valueLines(place: ValuePosition): ValueLines[] {
   const runs = runsFrom(place);
-  const whole = runs.findLastIndex(({weakestLink}) => isLikely(weakestLink));
+  const whole = runs.findLastIndex(({weakestLink}) => isProbable(weakestLink));
   const first = runs[whole]!;
   const others = runs.filter((run, at) => at !== whole && (at === 0 || run.nextLink < surelyLinked));
   return [first, ...others.sort((a, b) => loss(a) - loss(b)).slice(0, mostEnds)];
@@ -62,7 +62,7 @@ function runsFrom({segment, words, match, direction}: ValuePosition): ValueLines
 function nextLine({below}: Segment, taken: ReadonlySet<Segment>): Segment['below'][number] | undefined {
   return below
     .filter(({segment, probability}) => {
-      return probability >= leastLink && !taken.has(segment) && !isLikely(segment.labelProbability);
+      return probability >= leastLink && !taken.has(segment) && !isProbable(segment.labelProbability);
     })
     .sort((a, b) => b.probability - a.probability)[0];
 }

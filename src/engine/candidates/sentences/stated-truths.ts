@@ -1,4 +1,4 @@
-import {isPossible} from '../../likely.js';
+import {mayBe} from '../../probable.js';
 import type {FieldQuery} from '../../query/field-query.js';
 import type {QueryCoverage} from '../../query/words/query-coverage.js';
 import {fold, wordsOf} from '../../values/fold.js';
@@ -43,7 +43,7 @@ export function statedTruths(
     const words = wordsOf(raw);
     if (words.length < fewestWords || words.length > mostWords) return [];
     const said = coverage.said(query, words);
-    if (!isPossible(said)) return [];
+    if (!mayBe(said)) return [];
     const isDenied = denying.test(fold(raw)) !== isAskedDenied;
     const mention = {start: index, end: index + length, raw, value: '', quality: 1};
     return [{mention, isDenied, said, likeness: coverage.likeness(query, raw), words: words.length}];

@@ -1,5 +1,5 @@
 import {isClearAmount} from '../../clear-amount.js';
-import {isLikely} from '../../likely.js';
+import {isProbable} from '../../probable.js';
 import type {FieldType} from '../../../contract/fields.js';
 import type {FoundValue} from '../../values/found.js';
 import type {FieldQuery} from '../../query/field-query.js';
@@ -49,7 +49,7 @@ export function statedValues(
   if (words.length === 0) return [];
   const types = typesFor(type);
   // If the type is known, one word of two is enough.
-  const isEnough = (share: number) => isLikely(share) && (types.length === 1 || !isLikely(1 - share));
+  const isEnough = (share: number) => isProbable(share) && (types.length === 1 || !isProbable(1 - share));
   return types.flatMap((one) =>
     valuesOf(one)
       .filter((hit): hit is Mention => typeof hit.value === 'string' && isTold(hit, one))
@@ -60,7 +60,7 @@ export function statedValues(
 
 /** Whether a value is clearly of its type, in running text. */
 function isTold(hit: FoundValue<string | boolean>, type: FieldType): boolean {
-  return type === 'money' ? isClearAmount(hit) : isLikely(hit.quality);
+  return type === 'money' ? isClearAmount(hit) : isProbable(hit.quality);
 }
 
 function typesFor(type: FieldType | undefined): FieldType[] {

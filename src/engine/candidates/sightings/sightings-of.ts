@@ -1,4 +1,4 @@
-import {isLikely} from '../../likely.js';
+import {isProbable} from '../../probable.js';
 import type {DocumentAnalysis, PageAnalysis, Segment} from '../../layout/analysis.js';
 import type {Word} from '../../page.js';
 import {likenessToAddress} from '../../values/addresses/address.js';
@@ -149,9 +149,9 @@ function nameIn(
   const person = form === 'organisation' || likenessToAddress(text) > 0 ? 0 : likenessToPerson(text);
   const company = form === 'person' ? 0 : likenessToCompany(text);
   const isInHead = page.number === 1 && box.top < head * page.height;
-  const isName = isLikely(person) || company > leastCompany || (isInHead && company === leastCompany);
+  const isName = isProbable(person) || company > leastCompany || (isInHead && company === leastCompany);
   if (!isName) return [];
-  const value = isLikely(person) ? withoutCourtesy(text) : text;
+  const value = isProbable(person) ? withoutCourtesy(text) : text;
   return [{value, raw: text, words, likeness: Math.max(person, company)}];
 }
 
@@ -162,7 +162,7 @@ function titleIn(segment: Segment): Seen[] {
   return partsOf(text.text).flatMap(({part, start}) => {
     const likeness = likenessToJobTitle(part);
     const words = wordsBetween(text, start, start + part.length);
-    return !isLikely(likeness) ? [] : [{value: part, raw: part, words, likeness}];
+    return !isProbable(likeness) ? [] : [{value: part, raw: part, words, likeness}];
   });
 }
 
@@ -176,19 +176,19 @@ function partsOf(text: string): {part: string; start: number}[] {
 
 function addressIn({text, words}: Segment): Seen[] {
   const likeness = likenessToAddress(text);
-  return !isLikely(likeness) ? [] : [{value: text, raw: text, words, likeness}];
+  return !isProbable(likeness) ? [] : [{value: text, raw: text, words, likeness}];
 }
 
 /** The text of a short segment that is no label, without a tick mark before it. */
 function aloneIn({text, words, labelProbability}: Segment): Seen[] {
-  if (isLikely(labelProbability) || words.length > longestText) return [];
+  if (isProbable(labelProbability) || words.length > longestText) return [];
   const [whole] = plainText(words);
   return whole === undefined ? [] : [{value: String(whole.value), raw: text, words, likeness: 0}];
 }
 
 /** Names of persons, companies, places and things in running text, or alone. */
 function properIn(segment: Segment): Seen[] {
-  if (isLikely(segment.labelProbability)) return [];
+  if (isProbable(segment.labelProbability)) return [];
   const {text} = segment;
   const names = nameMentions({text, matchable: matchableText(text)});
   return spansOf(segment, names);

@@ -1,7 +1,7 @@
 // check-boxes: finds check boxes in pixels, PDF paths and typed characters, and whether they are marked.
 
 import {isMostlyInside} from '../../box.js';
-import {isLikely, isPossible} from '../../likely.js';
+import {isProbable, mayBe} from '../../probable.js';
 import type {Box} from '../../page.js';
 import {copyMask, isInked, type BitMask} from '../ink/bit-mask.js';
 import {openRows} from '../ink/morphology.js';
@@ -78,9 +78,9 @@ function fitOf(box: Box, ink: BitMask): 'square' | 'left by a stroke' | 'none' {
     inkedPart(ink, box, edge, -deep - 1, -1),
   );
   // More means a grid cell or a letter, but along one side a tick may leave the box.
-  const crossed = around.filter(isPossible);
+  const crossed = around.filter(mayBe);
   if (crossed.length === 0) return 'square';
-  return crossed.length === 1 && !isLikely(crossed[0]!) ? 'left by a stroke' : 'none';
+  return crossed.length === 1 && !isProbable(crossed[0]!) ? 'left by a stroke' : 'none';
 }
 
 function isLetterOf(word: Box, box: Box): boolean {

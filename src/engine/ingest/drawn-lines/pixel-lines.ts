@@ -1,7 +1,7 @@
 // drawn-lines: finds drawn lines in pixels and PDF paths, and lines typed as dots, dashes or underscores.
 
 import {heightOf, widthOf} from '../../box.js';
-import {isLikely, isPossible} from '../../likely.js';
+import {isProbable, mayBe} from '../../probable.js';
 import type {Box, DrawnLines} from '../../page.js';
 import {copyMask, thickenRows, type BitMask} from '../ink/bit-mask.js';
 import {closeRows, openRows} from '../ink/morphology.js';
@@ -101,12 +101,12 @@ function isPageEdge({left, top, right, bottom}: Box, {width, height}: BitMask): 
  * and y are swapped in both arguments.
  */
 function isStreak(box: Box, words: readonly Box[]): boolean {
-  return isPossible(partWithin(box, words));
+  return mayBe(partWithin(box, words));
 }
 
 /** Whether a stroke lies mostly across the middle of words: touching letters, a dash, the bars of large letters. */
 function isInText(box: Box, words: readonly Box[]): boolean {
-  return isLikely(partWithin(box, words));
+  return isProbable(partWithin(box, words));
 }
 
 /** The part of a stroke's length in the inner half of words; above and below may be drawn lines, as an underline. */

@@ -1,6 +1,6 @@
 import {centreOfPixel} from '../pixels/pixel-centre.js';
 import {heightOf, widthOf} from '../../box.js';
-import {isPossible} from '../../likely.js';
+import {mayBe} from '../../probable.js';
 import type {Box} from '../../page.js';
 import type {PixelRows} from '../ink/pixel-rows.js';
 import type {Strokes} from './join-strokes.js';
@@ -32,7 +32,7 @@ function isVisible(box: Box, picture: PixelRows, scale: number): boolean {
     if (changesAcross(picture, Math.floor(x), Math.floor(y), depth, isFlat)) seen++;
   }
   // Dashes have gaps, and letters may cover a line.
-  return isPossible(seen / samples);
+  return mayBe(seen / samples);
 }
 
 function changesAcross(picture: PixelRows, x: number, y: number, depth: number, isFlat: boolean): boolean {

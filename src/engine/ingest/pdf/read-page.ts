@@ -9,7 +9,7 @@ import {
 import {linesAndBoxesOfVectors} from '../vector-lines-and-boxes.js';
 import {linesOf} from '../../group-words-into-lines.js';
 import {recognisePicture, type Recognition} from '../../recognise/recognise-picture.js';
-import {isLikely} from '../../likely.js';
+import {isProbable} from '../../probable.js';
 import type {Box, Page, Word} from '../../page.js';
 import {imageOf, turnPicture, wholeOf, type PageRenderer} from '../pixels/page-renderer.js';
 import {turnRaster, type Raster} from '../pixels/raster.js';
@@ -141,7 +141,7 @@ async function readLayer(parts: PageParts, recognition: Recognition): Promise<Pa
   const inImages = await wordsInImages(picture, images, recognition);
   const scan = images.find((image) => isScan(image, picture));
   const overScan = scan ? words.filter((word) => isMostlyInside(word.box, scan)) : [];
-  if (!isLikely(agreementOf(overScan, inImages))) return undefined;
+  if (!isProbable(agreementOf(overScan, inImages))) return undefined;
   return {
     picture,
     words: [...words, ...wordsBeside(words, inImages)],

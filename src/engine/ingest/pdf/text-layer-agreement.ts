@@ -1,5 +1,5 @@
 import {isMostlyInside} from '../../box.js';
-import {isLikely} from '../../likely.js';
+import {isProbable} from '../../probable.js';
 import type {Word} from '../../page.js';
 
 /** Shorter words agree by chance. */
@@ -41,7 +41,7 @@ function sameText(one: string, other: string): boolean {
   if (other.length >= shortest && (one.includes(other) || other.includes(one))) return true;
   const [pairs, otherPairs] = [pairsOf(one), pairsOf(other)];
   const shared = pairs.filter((pair) => otherPairs.includes(pair)).length;
-  return isLikely((2 * shared) / (pairs.length + otherPairs.length));
+  return isProbable((2 * shared) / (pairs.length + otherPairs.length));
 }
 
 function pairsOf(text: string): string[] {

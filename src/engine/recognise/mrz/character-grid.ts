@@ -1,5 +1,5 @@
 import {zoneSymbols, type SymbolLikelihoods} from '../../mrz/correct-zone.js';
-import {isLikely} from '../../likely.js';
+import {isProbable} from '../../probable.js';
 import type {BandReading} from './read-band.js';
 
 /** Positions of a line's characters: the first one's centre and the distance from one to the next. */
@@ -23,7 +23,7 @@ export function characterPeaks(part: readonly BandReading[]): CharacterPeak[] {
   part.forEach(({x, symbols}, step) => {
     const symbol = symbols.indexOf(Math.max(...symbols));
     const weight = symbols[symbol]!;
-    if (!isLikely(weight)) return;
+    if (!isProbable(weight)) return;
     const last = peaks.at(-1);
     if (last?.symbol === symbol && last.step === step - 1) {
       last.step = step;

@@ -8,7 +8,7 @@ import {
 } from '../../mrz/correct-zone.js';
 import {unionOf} from '../../box.js';
 import {certain} from '../../levels.js';
-import {isLikely} from '../../likely.js';
+import {isProbable} from '../../probable.js';
 import type {Box, Word} from '../../page.js';
 import type {Raster} from '../../ingest/pixels/raster.js';
 import {resample, whiteRaster} from '../../ingest/pixels/resample.js';
@@ -172,7 +172,7 @@ function regularOf(read: readonly ReadBand[]): Regular {
   const lines = read.filter(({peaks}) => {
     const all = peaks.flat();
     const weight = all.reduce((sum, one) => sum + one.weight, 0);
-    return all.length > leastSeen && isLikely(waveOf(all, pitch).strength / weight);
+    return all.length > leastSeen && isProbable(waveOf(all, pitch).strength / weight);
   });
   return {lines, pitch};
 }

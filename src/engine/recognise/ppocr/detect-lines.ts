@@ -1,5 +1,5 @@
 import type {Box} from '../../page.js';
-import {isLikely} from '../../likely.js';
+import {isProbable} from '../../probable.js';
 import type {Raster} from '../../ingest/pixels/raster.js';
 import {findComponents, type Component} from './connected-components.js';
 import type {Network} from './onnx-runtime.js';
@@ -61,7 +61,7 @@ async function detectAt(detector: Network, raster: Raster, scale: number): Promi
 }
 
 function isLine({left, top, right, bottom, score}: Component): boolean {
-  return Math.min(right - left, bottom - top) >= 3 && isLikely(score);
+  return Math.min(right - left, bottom - top) >= 3 && isProbable(score);
 }
 
 function growBack(component: Component, toX: number, toY: number): DetectedLine {

@@ -1,6 +1,6 @@
 // ppocr: the built-in OCR engine: text detection and line recognition by the PP-OCR networks, CTC decoding.
 
-import {isLikely} from '../../likely.js';
+import {isProbable} from '../../probable.js';
 import type {Word} from '../../page.js';
 import type {Raster} from '../../ingest/pixels/raster.js';
 import {addColons} from '../correction/colon-detection.js';
@@ -58,7 +58,7 @@ async function readPage(
   const lines = read.flatMap((line, index) => {
     const {crop} = view.lines[index]!;
     // What is not even likely is taken for specks and drawings.
-    return isLikely(confidenceOf(line.characters)) ? [{crop, words: wordsOf(line, crop)}] : [];
+    return isProbable(confidenceOf(line.characters)) ? [{crop, words: wordsOf(line, crop)}] : [];
   });
   const words = addColons(view.raster, lines);
   const slope = upright ? 0 : slopeOf(view.lines);

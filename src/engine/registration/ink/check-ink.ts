@@ -2,7 +2,7 @@
 
 import {heightOf, unionOf} from '../../box.js';
 import {likely, possible} from '../../levels.js';
-import {isLikely} from '../../likely.js';
+import {isProbable} from '../../probable.js';
 import {linesOf} from '../../group-words-into-lines.js';
 import type {Box, Page, Word} from '../../page.js';
 import {squash} from '../../values/fold.js';
@@ -223,7 +223,7 @@ const wider = 1.25;
  */
 function othersOf(page: Page, words: readonly Word[], check: InkCheck): Box[] {
   const own = new Set(words);
-  const isOther = (word: Word) => !own.has(word) && (!isNumber(check) || isLikely(word.confidence));
+  const isOther = (word: Word) => !own.has(word) && (!isNumber(check) || isProbable(word.confidence));
   return page.words.filter(isOther).map(({box}) => box);
 }
 

@@ -1,4 +1,4 @@
-import {isPossible} from '../../likely.js';
+import {mayBe} from '../../probable.js';
 import {sameText} from '../geometry/homoglyphs.js';
 import {heightOf} from '../../box.js';
 import {certain, doubtful, hardly, likely, possible} from '../../levels.js';
@@ -126,7 +126,7 @@ function isOfText(spot: TrustedSpot, spots: readonly TrustedSpot[], page: Page):
     (other) =>
       other !== spot &&
       other.likeness >= sameText &&
-      (other.trust > spot.trust || isPossible(nearness(other.run.box, spot.run.box))),
+      (other.trust > spot.trust || mayBe(nearness(other.run.box, spot.run.box))),
   );
 }
 

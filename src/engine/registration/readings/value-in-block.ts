@@ -1,4 +1,4 @@
-import {isLikely} from '../../likely.js';
+import {isProbable} from '../../probable.js';
 import type {Word} from '../../page.js';
 import {runOf, type WordRun} from '../geometry/word-runs.js';
 import {isOfValue, type PrintedText} from '../regions/printed-words.js';
@@ -24,7 +24,7 @@ export function partsAround(place: FieldRegion, {onReference}: PrintedText): Par
   const first = parts.findIndex((words) => words.some(isValue));
   const last = parts.findLastIndex((words) => words.some(isValue));
   // A scribble that was read as letters is not likely one.
-  const count = (some: Word[][]) => some.filter((words) => isLikely(legibility(words))).length;
+  const count = (some: Word[][]) => some.filter((words) => isProbable(legibility(words))).length;
   return {before: count(parts.slice(0, Math.max(0, first))), after: count(parts.slice(last + 1))};
 }
 

@@ -1,4 +1,4 @@
-import {isLikely} from '../../likely.js';
+import {isProbable} from '../../probable.js';
 import type {Page} from '../../page.js';
 import {shareOfPrintAround} from '../geometry/print-around-region.js';
 import {matchPages} from '../geometry/matching-page.js';
@@ -24,7 +24,7 @@ export function matcherOf(pages: Page[], references: readonly ReferenceDocument[
     const known = remember(matched, place.page, () => matching(place.page, pages));
     const here = supportOf(place, known)[0];
     if (!here) return undefined;
-    if (isLikely(here.support ?? 1)) return trusted(here);
+    if (isProbable(here.support ?? 1)) return trusted(here);
     const others = pages.filter((page) => !known.some((registration) => registration.page === page));
     const more = remember(further, place.page, () => matching(place.page, others));
     return pageOfRegion(here, supportOf(place, [...known.slice(1), ...more]));
@@ -64,6 +64,6 @@ function trusted({registration, support}: Supported): Registration | undefined {
 function supportedConfidence(whole: number, support: number): number {
   // A page with most of the print around the region is of the form, whatever else it contains; one with little of it
   // ends before the region, or has another text there.
-  if (isLikely(support)) return Math.max(whole, support * support);
+  if (isProbable(support)) return Math.max(whole, support * support);
   return support < sameForm ? whole * (support / sameForm) : whole;
 }

@@ -1,6 +1,6 @@
 import type {Field} from '../../../contract/fields.js';
 import {unionOf} from '../../box.js';
-import {isLikely} from '../../likely.js';
+import {isProbable} from '../../probable.js';
 import type {Page} from '../../page.js';
 import {findText, learnLabel, nearness} from './region-label.js';
 import {matchPage} from '../geometry/matching-page.js';
@@ -54,12 +54,12 @@ function placeOn(
 /** The region on another edition of the form, found as a value is found on a document, where it is likely: a wrong one would mislead for every document. */
 function transfer(original: FieldRegion, reference: Page[], register: Register): FieldRegion | undefined {
   const registration = matchPage(original.page, reference, register);
-  if (!registration || !isLikely(registration.confidence)) return undefined;
+  if (!registration || !isProbable(registration.confidence)) return undefined;
   const {page} = registration;
   if (original.means === 'region')
     return {...original, page, value: regionOnPage(original, registration).box};
   const [reading] = readPair(original, page, registration);
-  if (!reading || !isLikely(reading.confidence)) return undefined;
+  if (!reading || !isProbable(reading.confidence)) return undefined;
   const value = unionOf(reading.words.map((word) => word.box));
   const spots = original.label ? findText(original.label.key, original.label.words.length, page) : [];
   const near = spots

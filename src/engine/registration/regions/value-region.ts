@@ -1,6 +1,6 @@
 // regions: where the value and the label of a field are on a reference page, and so on the document.
 
-import {isLikely} from '../../likely.js';
+import {isProbable} from '../../probable.js';
 import type {Field} from '../../../contract/fields.js';
 import {heightOf} from '../../box.js';
 import type {Box, Page, Word} from '../../page.js';
@@ -87,7 +87,7 @@ function placeByName(field: Field, pages: Page[]): FieldRegion | undefined {
         return {page, label, score: Math.max(...knownTexts(field).map((text) => sharedWords(text, label)))};
       }),
     )
-    .filter(({score}) => isLikely(score))
+    .filter(({score}) => isProbable(score))
     .sort((a, b) => b.score - a.score);
   const [best] = labels;
   if (!best) return undefined;

@@ -1,5 +1,5 @@
 import {heightOf} from '../../box.js';
-import {isLikely} from '../../likely.js';
+import {isProbable} from '../../probable.js';
 import type {Box} from '../../page.js';
 import type {FieldRegion} from './value-region.js';
 import {locate, type Registration} from '../geometry/page-registration.js';
@@ -19,7 +19,7 @@ export function writingAreaUnder({label}: FieldRegion, registration: Registratio
   const caption = mapBox((point) => locate(registration, point), label.box);
   const height = heightOf(caption);
   // Less legible words may be handwriting, and do not limit the area.
-  const print = page.words.filter(({confidence}) => isLikely(confidence)).map(({box}) => box);
+  const print = page.words.filter(({confidence}) => isProbable(confidence)).map(({box}) => box);
   const right = Math.min(
     page.width,
     caption.left + widest * height,

@@ -5,7 +5,7 @@ import {wordingTermsOf} from '../../labels/synonym-label-match.js';
 import type {ReadDocument} from '../headers/read-document.js';
 import type {Grid, GridRow} from '../structure/grids.js';
 import {valuesIn} from '../../labelled-values/untyped-values.js';
-import {isLikely} from '../../likely.js';
+import {isProbable} from '../../probable.js';
 import {
   coverage,
   isAmong,
@@ -82,7 +82,7 @@ function shareOfResult(bag: QueryTerm[], {name, title}: GridCell): number {
   if (!(isMeasured || title.some(({key}) => key === 'theme result')) || title.length > 2) return 0;
   if (name.length === 0 || !bag.every((unit) => !isTelling(unit) || isAmong(unit, name))) return 0;
   const ofName = name.reduce((sum, unit) => sum + unit.weight * coverage(unit, bag), 0) / weightOf(name);
-  return isLikely(ofName) ? (isMeasured ? 1 : leastShare) : 0;
+  return isProbable(ofName) ? (isMeasured ? 1 : leastShare) : 0;
 }
 
 /** The share of a wording that row and column match, each a part of its own. */

@@ -8,7 +8,7 @@ import {labelledCandidates} from '../../labelled-values/labelled-values.js';
 import {checkedWords} from '../../labelled-values/untyped-values.js';
 import {fractionOf, notFound} from '../../scoring/field-result.js';
 import type {TextLine} from '../../page-view/document-view.js';
-import {isLikely} from '../../likely.js';
+import {isProbable} from '../../probable.js';
 import {isAmong, queryTermsOf, type QueryTerm} from '../../query/meaning/query-terms.js';
 import {betweenThings} from '../../knowledge/languages/gathered/enumerations.js';
 import {listWords} from '../../knowledge/languages/gathered/questions.js';
@@ -74,7 +74,7 @@ function besideOrBelow(label: TextLine): TextLine[] {
 function byLabels(query: ConceptQuery, document: ReadDocument): ExtractedField {
   const asText: ConceptQuery = {...query, type: 'text', isOpen: true};
   const best = labelledCandidates(asText, document)
-    .filter(({score}) => isLikely(score))
+    .filter(({score}) => isProbable(score))
     .sort((a, b) => b.score - a.score)[0];
   if (best === undefined || wordingTermsOf(query).length === 0) return {...notFound, value: []};
   return {

@@ -15,7 +15,7 @@ import type {Table, TableRow} from '../structure/table.js';
 import {enumerated} from './enumerated.js';
 import {columnsNamedIn} from './named-columns.js';
 import {leastFit} from './matched-column.js';
-import {isLikely} from '../../likely.js';
+import {isProbable} from '../../probable.js';
 import {tableConfidence} from '../line-items/table-confidence.js';
 import {choiceOf, type TableChoice} from './table-choice.js';
 
@@ -31,7 +31,7 @@ export function findList(query: ConceptQuery, document: ReadDocument): Extracted
   const tables = titledTables(document);
   const [best] = tables
     .map((table) => ({table, ...choiceOf(query, table)}))
-    .filter(({fit}) => isLikely(fit))
+    .filter(({fit}) => isProbable(fit))
     .sort((a, b) => b.fit - a.fit);
   if (best !== undefined && isColumnOfCodes(best))
     return fromTable(best.table, best.columns, {query, document, fit: best.fit});

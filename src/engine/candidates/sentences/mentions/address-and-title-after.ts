@@ -1,4 +1,4 @@
-import {isPossible} from '../../../likely.js';
+import {mayBe} from '../../../probable.js';
 import {wordsOfAll} from '../../../knowledge/languages/gathered/sentence-languages.js';
 import {likenessToAddress} from '../../../values/addresses/address.js';
 import {foundValue} from '../../../values/found.js';
@@ -24,7 +24,7 @@ export function addressAfter({text, matchable}: RunningText, at: number): Mentio
   const end = endOf(matchable, at, {stop: addressEnd, longest: longestAddress});
   const raw = text.slice(at, end).replace(/[\s,]+$/u, '');
   const likeness = likenessToAddress(raw);
-  if (!/\d/.test(raw) || !isPossible(likeness)) return [];
+  if (!/\d/.test(raw) || !mayBe(likeness)) return [];
   const value = raw.replace(/\s+/g, ' ');
   return [{...foundValue({index: at, 0: raw}, value, likeness), signals: {addressLikeness: likeness}}];
 }

@@ -1,4 +1,4 @@
-import {isLikely} from '../../../likely.js';
+import {isProbable} from '../../../probable.js';
 import {findDates} from '../../../values/date.js';
 import type {FoundValue, NumberLocale} from '../../../values/found.js';
 import {findPeriods} from '../../../values/period.js';
@@ -11,11 +11,11 @@ export function dateMentions(running: RunningText, numberLocale: NumberLocale): 
   const windows = windowsOf(text.replaceAll('\n', ' '));
   const dates = windows
     .flatMap((window) => moved(findDates(window.text, numberLocale), window.start))
-    .filter(({quality}) => isLikely(quality))
+    .filter(({quality}) => isProbable(quality))
     .map((date) => ({...date, signals: {dateline: Number(isAlone(running, date))}}));
   const ends = windows
     .flatMap((window) => moved(findPeriods(window.text, numberLocale), window.start))
-    .filter(({quality}) => isLikely(quality))
+    .filter(({quality}) => isProbable(quality))
     .flatMap((period): Mention[] => {
       const [first, last] = [
         dates.find(({start}) => start === period.start),

@@ -1,5 +1,5 @@
 import type {Probabilities, DecodedCharacter} from '../../ppocr/ctc-decoder.js';
-import {isPossible} from '../../../likely.js';
+import {mayBe} from '../../../probable.js';
 import type {AccentEvidence, AccentVariant} from './accent-odds.js';
 
 /** Log odds above which there may be a currency sign where nothing was read. */
@@ -33,7 +33,7 @@ function isBesideAmount(characters: readonly DecodedCharacter[], at: number): bo
   const textAt = (index: number) => characters[index]?.text ?? '';
   const after = textAt(at) + textAt(at + 1) + textAt(at + 2) + textAt(at + 3);
   const before = textAt(at - 3) + textAt(at - 2) + textAt(at - 1);
-  const isApart = isPossible(characters[at]?.before.space ?? 1);
+  const isApart = mayBe(characters[at]?.before.space ?? 1);
   if (/^[.,]\d\d$/.test(before) && (isApart || !/^[\d.,]/.test(after))) return true;
   return /^\d[\d.,]+/.test(after) && (isApart || !/[\d.,:/-]$/.test(before));
 }

@@ -7,7 +7,7 @@ import {boxOfPiece} from '../page-view/line-range.js';
 import {countriesOf, type Country} from './document-country.js';
 import type {ReadDocument} from '../tables/headers/read-document.js';
 import type {TextLine} from '../page-view/document-view.js';
-import {certain, fair, likely} from '../levels.js';
+import {certain, doubtful, fair, hardly, likely, possible} from '../levels.js';
 
 /**
  * Candidates for the currency of the document: each currency beside a number is a vote for it. Without any votes, the
@@ -29,7 +29,7 @@ export function currencyCandidates(query: ConceptQuery, document: ReadDocument):
     const first = votes.find(({hit}) => hit.value === code);
     if (first === undefined) return [];
     const piece = {line: first.line, start: first.hit.start, end: first.hit.end};
-    const score = (sum / all) * (sum > 1 ? certain : fair);
+    const score = (sum / all) * (sum > 1 ? certain : sum > doubtful ? fair : possible);
     return [
       {
         query,
@@ -78,13 +78,14 @@ function fromCountry(query: ConceptQuery, {code, certainty, line}: Country): Sco
 }
 
 /**
- * The weight of a vote: only beside a number, alone in a line or behind a bracket, as elsewhere the letters may be part
- * of a word.
+ * The weight of a vote: full beside a number, alone in a line or behind a bracket. Elsewhere, as in "SUM EUR" over an
+ * amount, it is little, and none where the letters may be a word or part of one.
  */
 function voteOf(line: TextLine, hit: FoundValue): number {
   const before = /\d[.,]?\d*\s*$/.test(line.text.slice(Math.max(0, hit.start - 6), hit.start));
   // `ZL-92256` is the number of an article.
   const after = /^\s*[-.]?\s*\d(?<!^-\d)/.test(line.text.slice(hit.end, hit.end + 4));
   const alone = line.text.replace(/[():\s]/g, '').length === hit.raw.length;
-  return before || after || alone || /[(/]$/.test(line.text.slice(0, hit.start)) ? hit.quality : 0;
+  if (before || after || alone || /[(/]$/.test(line.text.slice(0, hit.start))) return hit.quality;
+  return hit.quality >= certain ? hardly : 0;
 }

@@ -1,8 +1,8 @@
 """Fits boosted trees to the examples of a folder with xgboost (Debian: python3-xgboost).
 
 python3 fit-trees.py FOLDER: reads settings.json, starts.bin, columns.bin, values.bin, answers.bin and weights.bin (the
-non-zero values of each row, row after row), writes trees.json: base, a line a tree as src/engine/models reads it, and the
-log odds of the first rows by which the lines are checked.
+named values of each row, row after row), writes trees.json: base, a line a tree as src/engine/models reads it, and the
+log odds of every so many-th row, by which the lines are checked.
 """
 
 import functools
@@ -75,7 +75,7 @@ booster = xgboost.train(
     settings["rounds"],
 )
 trees = [node(json.loads(tree)) for tree in booster.get_dump(dump_format="json")]
-checked = xgboost.DMatrix(rows[: settings["checked"]])
+checked = xgboost.DMatrix(rows[:: settings["every"]])
 result = {
     "base": round(math.log(share / (1 - share)), 6),
     "trees": trees,

@@ -15,7 +15,7 @@ const program = fileURLToPath(new URL('fit-trees.py', import.meta.url));
 const python = '/usr/bin/python3';
 /** So many rows show that the engine reads the trees as xgboost meant them. */
 const checked = 1000;
-/** What rounding leaves and thresholds may differ by in log odds. */
+/** What rounding leaves may differ by in log odds, all trees together. */
 const rounding = 0.05;
 
 /**
@@ -25,13 +25,11 @@ const rounding = 0.05;
  * the engine would read other trees.
  */
 export async function fitLargeTrees({rows, answers, weights, features, ...settings}) {
+  const every = Math.ceil(rows.length / checked);
   const folder = await mkdtemp(join(tmpdir(), 'fit-trees-'));
   try {
     const write = (name, content) => writeFile(join(folder, name), content);
-    await write(
-      'settings.json',
-      JSON.stringify({...settings, leafParts, features: features.length, checked}),
-    );
+    await write('settings.json', JSON.stringify({...settings, leafParts, features: features.length, every}));
     const {starts, columns, values} = sparse(rows, features);
     await write('starts.bin', starts);
     await write('columns.bin', columns);
@@ -41,7 +39,11 @@ export async function fitLargeTrees({rows, answers, weights, features, ...settin
     await promisify(execFile)(python, [program, folder]).catch(explained);
     const {base, trees, logOdds: expected} = JSON.parse(await readFile(join(folder, 'trees.json'), 'utf8'));
     const model = {features, base, leafParts, trees};
-    assertSame(model, rows, expected);
+    assertSame(
+      model,
+      rows.filter((_, at) => at % every === 0),
+      expected,
+    );
     return model;
   } finally {
     await rm(folder, {recursive: true});
@@ -55,17 +57,19 @@ function explained(error) {
   throw error;
 }
 
-/** A threshold cut to six digits may put a few rows on its other side. */
+/** A few rows may differ: values that are apart by less than 32 bits tell are parted by neither, but not alike. */
 function assertSame(written, rows, expected) {
   const model = readTrees(written);
-  const wrong = expected.filter((value, at) => Math.abs(logOdds(model, rows[at]) - value) > rounding).length;
+  const wrong = expected.filter(
+    (value, at) => !(Math.abs(logOdds(model, rows[at]) - value) <= rounding),
+  ).length;
   if (wrong > expected.length / 100)
     throw new Error(
       `The engine reads other trees than xgboost fitted: ${wrong} of ${expected.length} rows differ.`,
     );
 }
 
-/** The columns and values of each row that are not 0, row after row, and where each row begins. */
+/** The columns and values that each row names, row after row, and where each row begins. */
 function sparse(rows, features) {
   const columnOf = new Map(features.map((name, column) => [name, column]));
   const starts = new Int32Array(rows.length + 1);

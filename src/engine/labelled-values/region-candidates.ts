@@ -18,7 +18,7 @@ import {unionOf} from '../box.js';
 import {joinAddress} from '../values/addresses/address.js';
 import {cleanName, endsInLegalForm} from '../values/name.js';
 import type {TextLine} from '../page-view/document-view.js';
-import {certain, doubtful, fair, likely, possible} from '../levels.js';
+import {certain, doubtful, fair, hardly, likely, possible} from '../levels.js';
 
 /** A label, the query that it may answer, and the weight of the label for it. */
 export interface Labelling {
@@ -186,9 +186,9 @@ function orderWeight(
   index: number,
   found: FoundValue<unknown>[],
 ): number {
-  if (query.type === 'money') return 1 - perValue * (found.length - 1 - index);
+  if (query.type === 'money') return Math.max(hardly, 1 - perValue * (found.length - 1 - index));
   const isFarBehind = region.relation === 'same-line' && found[0]!.start > longestLead;
-  return (1 - perValue * index) * (isFarBehind && index === 0 ? likely : 1);
+  return Math.max(hardly, 1 - perValue * index) * (isFarBehind && index === 0 ? likely : 1);
 }
 
 /** What each value nearer to its label, of amounts each further one, takes from the score of a value. */

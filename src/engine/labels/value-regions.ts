@@ -113,7 +113,7 @@ function toTheRight(
     const gap =
       (other.box.left - line.box.right) / Math.max(line.page.width, sheetWidth * line.page.lineHeight);
     // If nothing else is in the row, the two belong together at any distance.
-    const nearest = Math.max(row.length === 2 ? certain : doubtful, 1 - gap / 2);
+    const nearest = Math.max(row.length === 2 ? certain : doubtful, 1 - Math.max(0, gap) / 2);
     const closeness = nearest * (same.length > 0 ? likely : 1);
     regions.push({line: other, start: 0, end, relation: 'right', closeness});
   }

@@ -101,6 +101,9 @@ function isMostlyFigures(text: string): boolean {
   return digits > 0 && digits >= letters;
 }
 
+/** Claims that differ by less are equal; the fitted weights know it. */
+const tie = 0.01;
+
 /**
  * How much better the claim of a chosen candidate of another query to the same words and value is: 1 better, 0.5
  * equal, 0 worse. A query with a word that neither the label nor the line says has a weaker claim.
@@ -109,7 +112,7 @@ function claimOver(candidate: ScoredValue, other: ScoredValue): number {
   if (other.query === candidate.query || other.value !== candidate.value || !overlaps(other, candidate))
     return 0;
   const lead = claimOf(other) - claimOf(candidate);
-  return lead === 0 ? 1 / 2 : flag(lead > 0);
+  return Math.abs(lead) < tie ? 1 / 2 : flag(lead > 0);
 }
 
 function claimOf(candidate: ScoredValue): number {

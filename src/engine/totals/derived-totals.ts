@@ -6,12 +6,13 @@ import {
   isZero,
   negateDecimal,
 } from '../values/decimal.js';
-import {findMoney, isLikelyMoney} from '../values/money.js';
+import {findMoney} from '../values/money.js';
+import {isClearAmount} from '../clear-amount.js';
 import type {ConceptQuery} from '../query/meaning/concept-query.js';
 import type {ScoredValue} from '../scoring/scored-value.js';
 import {boxOfPiece, legibilityFactor, type LineRange} from '../page-view/line-range.js';
 import type {ReadDocument} from '../tables/headers/read-document.js';
-import {possible} from '../levels.js';
+import {doubtful, possible} from '../levels.js';
 import {isLikelyLabel} from '../labels/label-detection.js';
 
 /**
@@ -53,7 +54,7 @@ function amountsOf({view}: ReadDocument): Amount[] {
   return view.pages.flatMap((page) =>
     page.rows.flatMap((row) => {
       const hits = row.flatMap((line) => findMoney(line.text, view.numberLocale).map((hit) => ({line, hit})));
-      const last = hits.filter(({hit}) => isLikelyMoney(hit) && !isZero(hit.value)).at(-1);
+      const last = hits.filter(({hit}) => isClearAmount(hit) && !isZero(hit.value)).at(-1);
       if (last === undefined) return [];
       const {line, hit} = last;
       return [{value: hit.value, raw: hit.raw, piece: {line, start: hit.start, end: hit.end}}];
@@ -82,7 +83,7 @@ interface Sum {
 function pairs(candidates: ScoredValue[], one: string, other: string): [ScoredValue, ScoredValue][] {
   const top = (concept: string) =>
     candidates
-      .filter((candidate) => candidate.query.concept === concept)
+      .filter((candidate) => candidate.query.concept === concept && candidate.score > doubtful)
       .sort((a, b) => b.score - a.score)
       .slice(0, 6);
   return top(one).flatMap((a) =>

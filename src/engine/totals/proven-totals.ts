@@ -8,7 +8,8 @@ import {
   multiplyDecimals,
   negateDecimal,
 } from '../values/decimal.js';
-import {findMoney, isLikelyMoney} from '../values/money.js';
+import {isClearAmount} from '../clear-amount.js';
+import {findMoney} from '../values/money.js';
 import {findPercents} from '../values/percent.js';
 import {lineItemTotals} from '../tables/line-items/line-item-totals.js';
 import type {ConceptQuery} from '../query/meaning/concept-query.js';
@@ -162,7 +163,7 @@ function amountsOf(document: ReadDocument): Amount[] {
   for (const line of document.view.lines) {
     if (sold.has(line)) continue;
     for (const hit of findMoney(line.text, document.view.numberLocale))
-      if (isLikelyMoney(hit) && !isZero(hit.value)) {
+      if (isClearAmount(hit) && !isZero(hit.value)) {
         // A map keeps the place of what it first held under a key.
         amounts.delete(hit.value);
         amounts.set(hit.value, {

@@ -25,9 +25,11 @@ const wantedHeight = 20;
 const leastHeight = 13;
 /** The detector blurs: it makes low lines higher than they are by this many of its pixels. */
 const blur = 4.5;
+/** The least enlargement that is worth a second look at the page. */
+const worthwhile = 1.1;
 /** Greatest enlargement of small print. */
 const mostEnlarged = 2;
-/** A pixel is text above this probability; an area is a line when its mean is likely. */
+/** A pixel is text above this probability; an area is a line when its mean is one half or more. */
 const pixelThreshold = 0.3;
 /** The detector is trained to mark lines shrunk; this ratio grows them back (DB, Liao et al. 2020, uses 1.5 to 2). */
 const unclipRatio = 1.6;
@@ -39,7 +41,7 @@ export async function detectLines(detector: Network, raster: Raster): Promise<De
   const height = Math.max(1, medianHeight(lines) * scale - blur);
   if (height >= leastHeight) return lines;
   const better = Math.min(mostEnlarged, (scale * wantedHeight) / height, scaleTo(mostPixels, raster));
-  return better > scale ? detectAt(detector, raster, better) : lines;
+  return better > worthwhile * scale ? detectAt(detector, raster, better) : lines;
 }
 
 function scaleTo(pixels: number, {width, height}: Raster): number {

@@ -11,3 +11,8 @@ export const possible = 0.6;
 export const doubtful = 0.4;
 /** What reads like something else. */
 export const hardly = 0.1;
+
+/** A score half way to certainty, where a second sign speaks for it; a doubtful one stays as it is. */
+export function lifted(score: number): number {
+  return score > doubtful ? (1 + score) / 2 : score;
+}

@@ -8,9 +8,8 @@ import type {ReadDocument} from '../tables/headers/read-document.js';
 import {endsInPlaceName} from './document-date.js';
 import {isOfTrade} from '../query/meaning/document-type.js';
 import type {TextLine} from '../page-view/document-view.js';
-import {queryTermsOf} from '../query/meaning/query-terms.js';
+import {isTelling, queryTermsOf} from '../query/meaning/query-terms.js';
 import {certain, fair, likely} from '../levels.js';
-import {isTelling} from '../labels/synonym-label-match.js';
 
 /**
  * Candidates for the date of a signature: near a signature, or behind the name of a town ("Fait à Meyzieu, le 26 mars

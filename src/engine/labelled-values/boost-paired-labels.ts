@@ -4,7 +4,7 @@ import type {ScoredValue} from '../scoring/scored-value.js';
 import type {ReadDocument} from '../tables/headers/read-document.js';
 import {isLikelyLabel, type DetectedLabel} from '../labels/label-detection.js';
 import type {TextLine} from '../page-view/document-view.js';
-import {likely} from '../levels.js';
+import {lifted, likely} from '../levels.js';
 
 /** Labels that occur in pairs: number and date of a document. */
 const neighbours: Partial<Record<ConceptName, ConceptName>> = {
@@ -29,12 +29,8 @@ export function boostPairedLabels(candidates: ScoredValue[], document: ReadDocum
       return candidate;
     const isVague = (detectedLabel.concepts.get(query.concept) ?? 0) < 1;
     const isBeside = isVague && standsBeside(detectedLabel, neighbour, document);
-    return isBeside ? {...candidate, score: lift(score)} : candidate;
+    return isBeside ? {...candidate, score: Math.min(likely, lifted(score))} : candidate;
   });
-}
-
-function lift(score: number): number {
-  return Math.min(likely, (1 + score) / 2);
 }
 
 function standsBeside(

@@ -1,3 +1,4 @@
+import {lifted} from '../levels.js';
 import {postcodeLabels} from '../knowledge/languages/gathered/parties/addresses.js';
 import {hasPostalCode, joinAddress} from '../values/addresses/address.js';
 import type {ConceptQuery} from '../query/meaning/concept-query.js';
@@ -28,7 +29,7 @@ export function withPostcode(candidate: ScoredValue, detectedLabels: LabelsByLin
     ),
     raw: [candidate.raw, ...parts].join('\n'),
     // The whole address is surer than its street, and than its town alone.
-    score: (1 + candidate.score) / 2,
+    score: lifted(candidate.score),
   };
 }
 

@@ -6,7 +6,14 @@ import {labelStart} from './label-start.js';
 import type {Meanings} from '../query/meaning/label-lexicon.js';
 import type {DocumentView, PageView, TextLine, Token} from '../page-view/document-view.js';
 import {isFiller} from '../query/meaning/word-senses.js';
-import {coverage, isWhole, queryTermsOf, weightOf, type QueryTerm} from '../query/meaning/query-terms.js';
+import {
+  coverage,
+  isTelling,
+  isWhole,
+  queryTermsOf,
+  weightOf,
+  type QueryTerm,
+} from '../query/meaning/query-terms.js';
 import {wordsOfName} from '../query/meaning/field-concept.js';
 import {certain, doubtful, fair, likely, possible} from '../levels.js';
 
@@ -85,7 +92,7 @@ export function synonymLabels(
 }
 
 /** The lowest weight of a match. */
-export const leastMeaning = possible;
+const leastMeaning = possible;
 
 function mayBeDescribed(query: ConceptQuery): boolean {
   return query.type !== 'table' && wordingTermsOf(query).length > 0;
@@ -100,11 +107,6 @@ export function wordingTermsOf({field, matchesByMeaning, edge}: ConceptQuery): Q
   const ofPeriods =
     edge === undefined ? [] : bags.map((bag) => bag.filter(({key}) => key !== `theme ${edge}`));
   return [...bags, ...ofPeriods].filter((units) => units.some(isTelling));
-}
-
-/** Whether a term says what a field is, more than words such as "number" and "date" do. */
-export function isTelling({weight}: QueryTerm): boolean {
-  return 2 * weight >= 1;
 }
 
 /**

@@ -99,7 +99,7 @@ function proofOf(net: Amount, gross: Amount, known: Known): Proof[] {
     labelOf(known.candidates, 'net_total', net.value),
     labelOf(known.candidates, 'grand_total', gross.value),
     labelled,
-    known.rates.some((rate) => isShare(difference, net.value, rate)) ? fair : 0,
+    known.rates.some((rate) => isTaxAtRate(difference, net.value, rate)) ? fair : 0,
     known.sold !== undefined && isNear(known.sold, net.value, '0.02') ? certain : 0,
   ].filter((weight) => weight >= possible);
   const weight = confirmations.reduce((total, one) => total + one, 0);
@@ -119,7 +119,7 @@ function isContradicted(net: Amount, gross: Amount, tax: string, {candidates, ra
     const amount = String(value);
     if (query.concept === 'grand_total') return compareDecimals(amount, gross.value) > 0;
     if (query.concept !== 'tax_total' || compareDecimals(amount, tax) === 0) return false;
-    return rates.some((rate) => isShare(amount, net.value, rate));
+    return rates.some((rate) => isTaxAtRate(amount, net.value, rate));
   });
 }
 
@@ -151,7 +151,7 @@ function labelOf(candidates: ScoredValue[], concept: TotalConcept, value: string
 }
 
 /** Whether tax is net times rate, within 0.02. Never for a tax below 0.50, which fits almost any rate. */
-function isShare(tax: string, net: string, rate: string): boolean {
+function isTaxAtRate(tax: string, net: string, rate: string): boolean {
   if (compareDecimals(absoluteDecimal(tax), '0.5') < 0) return false;
   return isNear(multiplyDecimals(net, rate), multiplyDecimals(tax, '100'), '2');
 }

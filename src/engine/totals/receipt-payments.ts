@@ -8,7 +8,7 @@ import {
   negateDecimal,
 } from '../values/decimal.js';
 import type {ScoredValue} from '../scoring/scored-value.js';
-import {fair} from '../levels.js';
+import {fair, lifted} from '../levels.js';
 
 /** The most that cash rounding changes an amount by. */
 const roundingLimit = '0.05';
@@ -27,7 +27,7 @@ export function reconcilePayments(candidates: ScoredValue[]): ScoredValue[] {
   const rounded = totals.flatMap((total) => roundedFrom(total, {totals, paid, roundings}));
   const lowered = new Set(rounded.map(({from}) => from));
   const added = rounded.flatMap(({from, to}) =>
-    to === undefined ? [] : [{...to, query: from.query, score: lift(from.score)}],
+    to === undefined ? [] : [{...to, query: from.query, score: lifted(from.score)}],
   );
   const adjusted = candidates.map((candidate) => {
     if (candidate.query.concept !== 'grand_total') return candidate;
@@ -36,7 +36,7 @@ export function reconcilePayments(candidates: ScoredValue[]): ScoredValue[] {
     const value = String(candidate.value);
     const confirmed = paid.some((amount) => compareDecimals(amount.value, value) === 0);
     const isRounded = added.some((one) => one.value === candidate.value);
-    return confirmed || isRounded ? {...candidate, score: lift(candidate.score)} : candidate;
+    return confirmed || isRounded ? {...candidate, score: lifted(candidate.score)} : candidate;
   });
   return [...adjusted, ...added];
 }
@@ -88,9 +88,4 @@ function roundedFrom(
 function bestOf(candidates: ScoredValue[], concept: ConceptName): ScoredValue[] {
   const own = candidates.filter(({query}) => query.concept === concept && query.type === 'money');
   return own.sort((a, b) => b.score - a.score).slice(0, 10);
-}
-
-/** A score half way to certainty. */
-function lift(score: number): number {
-  return (1 + score) / 2;
 }

@@ -1,3 +1,4 @@
+import {overlapAcross} from '../../overlaps.js';
 import {haveSameRight, heightOf, unionOf, widthOf} from '../../box.js';
 import {isClearAmount} from '../../clear-amount.js';
 import type {ReadDocument} from './read-document.js';
@@ -144,7 +145,7 @@ function columnsOf(rows: FigureRow[], names: Box | undefined): HeaderColumn[] {
   const figures = mergeAcross(rows.flatMap((row) => row.figures));
   const words = rows.flatMap((row) => row.words);
   const text = widest(
-    mergeAcross(words.filter((box) => figures.every((other) => !overlapsAcross(box, other)))),
+    mergeAcross(words.filter((box) => figures.every((other) => overlapAcross(box, other) <= 0))),
   );
   // Names on lines of their own overlap no column: their column is where they begin, else a narrow one left of the
   // figures.
@@ -176,14 +177,10 @@ function mergeAcross(boxes: Box[]): Box[] {
   const merged: Box[] = [];
   for (const box of [...boxes].sort((a, b) => a.left - b.left)) {
     const last = merged.at(-1);
-    if (last !== undefined && overlapsAcross(last, box)) merged[merged.length - 1] = unionOf([last, box]);
+    if (last !== undefined && overlapAcross(last, box) > 0) merged[merged.length - 1] = unionOf([last, box]);
     else merged.push(box);
   }
   return merged;
-}
-
-function overlapsAcross(a: Box, b: Box): boolean {
-  return a.left < b.right && b.left < a.right;
 }
 
 function widest(boxes: Box[]): Box | undefined {

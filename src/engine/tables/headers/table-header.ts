@@ -1,5 +1,6 @@
 // headers: finds the headers of tables, what their columns mean and where the table ends; tables without headers.
 
+import {overlapAcross} from '../../overlaps.js';
 import {heightOf, unionOf} from '../../box.js';
 import type {Box} from '../../page.js';
 import {squash} from '../../values/fold.js';
@@ -164,7 +165,7 @@ function columnsOf(lines: TextLine[], detectedLabels: LabelsByLine): HeaderColum
   const parts = lines.flatMap((line) => partsOf(line, detectedLabels));
   const columns: HeaderColumn[] = [];
   for (const part of parts.sort((a, b) => a.box.top - b.box.top)) {
-    const over = columns.find((column) => overlapsAcross(column.box, part.box));
+    const over = columns.find((column) => overlapAcross(column.box, part.box) > 0);
     if (over === undefined) columns.push(part);
     else merge(over, part);
   }
@@ -180,8 +181,4 @@ function merge(column: HeaderColumn, part: HeaderColumn): void {
   const meanings = column.concepts.size > 0 ? undefined : knownLabels().exact(squash(column.title));
   // A word broken over two lines: "Quanti-" over "dade".
   if (meanings) column.concepts = new Map([...meanings].filter(([name]) => columnConcepts.includes(name)));
-}
-
-function overlapsAcross(a: Box, b: Box): boolean {
-  return a.left < b.right && b.left < a.right;
 }

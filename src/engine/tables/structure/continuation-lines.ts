@@ -19,10 +19,10 @@ export function continuedColumns(
   const filled = line.cells.flatMap((cell, at) => (cell === '' ? [] : [at]));
   const {lineHeight} = line.lines[0]!.page;
   const isClose = topOf(line.lines) - bottomOf(row.lines) < lineHeight;
-  const mayBe =
+  const isPossible =
     filled.length > 0 &&
     filled.every((at) => row.cells[at] !== '' && !figures.has(at) && isWithin(line, at, titles));
-  if (!isClose || !mayBe) return undefined;
+  if (!isClose || !isPossible) return undefined;
   // The first column names the row: words there are a group heading unless the name did not fit in its line.
   const isHeading = filled.includes(0) && !isWrapped(row, line, titles);
   return isHeading ? undefined : filled;

@@ -1,5 +1,5 @@
 import {isClearAmount} from '../../clear-amount.js';
-import {isProbable} from '../../probable.js';
+import {isProbable, mayBe} from '../../probable.js';
 import type {FieldType} from '../../../contract/fields.js';
 import type {FoundValue} from '../../values/found.js';
 import type {FieldQuery} from '../../query/field-query.js';
@@ -49,7 +49,7 @@ export function statedValues(
   if (words.length === 0) return [];
   const types = typesFor(type);
   // If the type is known, one word of two is enough.
-  const isEnough = (share: number) => isProbable(share) && (types.length === 1 || !isProbable(1 - share));
+  const isEnough = (share: number) => (types.length === 1 ? isProbable(share) : !isProbable(1 - share));
   return types.flatMap((one) =>
     valuesOf(one)
       .filter((hit): hit is Mention => typeof hit.value === 'string' && isTold(hit, one))
@@ -58,9 +58,9 @@ export function statedValues(
   );
 }
 
-/** Whether a value is clearly of its type, in running text. */
+/** Whether a value may be of its type, in running text: a number of one to three digits may be an identifier, a date hardly. */
 function isTold(hit: FoundValue<string | boolean>, type: FieldType): boolean {
-  return type === 'money' ? isClearAmount(hit) : isProbable(hit.quality);
+  return type === 'money' ? isClearAmount(hit) : mayBe(hit.quality);
 }
 
 function typesFor(type: FieldType | undefined): FieldType[] {

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {answer, prose, type Request} from './prose.js';
+import {answer, answers, prose, type Request} from './prose.js';
 
 const loan = prose(
   `Halvorsen Savings Bank
@@ -80,4 +80,10 @@ test.each<string | Request>([
   {prompt: 'Interest rate', type: 'percent'},
 ])('an insurance policy does not answer %j', (request) => {
   expect(answer(policy, request)).toBeUndefined();
+});
+
+test('a number of one to three digits in a sentence is a candidate for a number that names something', () => {
+  const ticket = prose('The boat leaves the harbour at pier 7. Your cabin has number 214 on the upper deck.');
+  const request = {prompt: 'Cabin number', type: 'identifier'} as const;
+  expect(answers(ticket, request).map(({value}) => value)).toContain('214');
 });

@@ -43,7 +43,7 @@ export function fitAnswering(sets) {
   const examples = [...sets].flatMap(([name, questions]) => {
     const weight = weightOf('answer', name, questions.length);
     return questions.flatMap(({candidates, canBe}) =>
-      best(candidates, ({features}) => features.score)
+      best(candidates, ({features}) => features.get('score'))
         .slice(0, taught)
         .map(({features, isRight}) => ({
           features,
@@ -67,7 +67,8 @@ export function fitYesNo(sets) {
       }));
     }),
   );
-  return fitTrees({...tableOf(examples), ...yesNoSettings});
+  const {rows, ...table} = tableOf(examples);
+  return fitTrees({rows: rows.map((row) => row.record()), ...table, ...yesNoSettings});
 }
 
 /** The questions for yes or no of each set. */
@@ -88,8 +89,14 @@ function tableOf(examples) {
     rows,
     answers: examples.map(({isRight}) => Number(isRight)),
     weights: examples.map(({weight}) => weight),
-    features: [...new Set(rows.flatMap((row) => Object.keys(row)))].sort(),
+    features: namesIn(rows).sort(),
   };
+}
+
+function namesIn(rows) {
+  const names = new Set();
+  for (const row of rows) for (const name of row.names()) names.add(name);
+  return [...names];
 }
 
 /** The questions with how each candidate stands by a ranking among the features. */
@@ -97,7 +104,11 @@ export function withStanding(questions, written) {
   const model = readTrees(written);
   return requestsOf(questions).flatMap((asked) => {
     const scored = asked.flatMap((query) =>
-      query.candidates.map(({features, position}) => ({query, position, score: logOdds(model, features)})),
+      query.candidates.map(({features, position}) => ({
+        query,
+        position,
+        score: logOdds(model, features.record()),
+      })),
     );
     const standing = standingFeatures(scored);
     let at = 0;
@@ -105,7 +116,7 @@ export function withStanding(questions, written) {
       ...query,
       candidates: query.candidates.map((one) => ({
         ...one,
-        features: {...one.features, ...standing[at++]},
+        features: one.features.with(standing[at++]),
       })),
     }));
   });
@@ -126,7 +137,7 @@ export function bestOf(questions, written) {
   const model = readTrees(written);
   return questions.flatMap(({candidates, canBe}) => {
     const rated = candidates.map(({features, isRight}) => ({
-      probability: probability(model, features),
+      probability: probability(model, features.record()),
       isRight,
       canBe,
     }));

@@ -3,11 +3,15 @@ import {availableParallelism} from 'node:os';
 import {join} from 'node:path';
 import {Worker} from 'node:worker_threads';
 import {fittedSets} from './fitted-sets.mjs';
+import {PackedFeatures} from './packed-features.mjs';
 
 /** Shares a set is cut into, so that threads end at about the same time. */
 const shares = 4;
 
-/** Examples of every set, made by as many threads as there are processors: name to `{documents, examples}`. */
+/**
+ * Examples of every set, made by as many threads as there are processors: name to `{documents, examples}`; features of
+ * candidates are packed.
+ */
 export async function readExamples(options, threads = availableParallelism()) {
   const tasks = fittedSets.flatMap((name) =>
     Array.from({length: shares}, (_, from) => ({name, from, step: shares})),
@@ -22,9 +26,20 @@ async function work(options, tasks, parts) {
   for (let task = tasks.shift(); task !== undefined; task = tasks.shift()) {
     const part = kept(options.examples, task) ?? keep(options.examples, await answerOf(worker, task));
     console.log(`${part.name}: ${part.examples.length} questions of ${part.documents} documents`);
-    parts.push(part);
+    parts.push(packed(part));
   }
   await worker.terminate();
+}
+
+function packed(part) {
+  const examples = part.examples.map((question) => ({
+    ...question,
+    candidates: question.candidates.map((one) => ({
+      ...one,
+      features: new PackedFeatures(Object.entries(one.features)),
+    })),
+  }));
+  return {...part, examples};
 }
 
 /** Examples made before, of the same candidates and features. */

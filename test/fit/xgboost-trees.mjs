@@ -19,7 +19,7 @@ const checked = 1000;
 const rounding = 0.05;
 
 /**
- * Fits trees to rows of numbers. `rows`: one record of named numbers an example; `answers`: 0 or 1 each; `weights`: how much
+ * Fits trees to rows of numbers. `rows`: the packed features of each example; `answers`: 0 or 1 each; `weights`: how much
  * each counts; `settings`: rounds, rate, depth, columns, examples, leastWeight (the least sum of weighted second derivatives
  * of the loss in a leaf). Gives what `src/engine/models/boosted-trees.ts` reads. Throws what xgboost says if it fails, and if
  * the engine would read other trees.
@@ -61,7 +61,7 @@ function explained(error) {
 function assertSame(written, rows, expected) {
   const model = readTrees(written);
   const wrong = expected.filter(
-    (value, at) => !(Math.abs(logOdds(model, rows[at]) - value) <= rounding),
+    (value, at) => !(Math.abs(logOdds(model, rows[at].record()) - value) <= rounding),
   ).length;
   if (wrong > expected.length / 100)
     throw new Error(
@@ -73,14 +73,14 @@ function assertSame(written, rows, expected) {
 function sparse(rows, features) {
   const columnOf = new Map(features.map((name, column) => [name, column]));
   const starts = new Int32Array(rows.length + 1);
-  rows.forEach((row, at) => (starts[at + 1] = starts[at] + Object.keys(row).length));
+  rows.forEach((row, at) => (starts[at + 1] = starts[at] + row.size));
   const columns = new Int32Array(starts.at(-1));
   const values = new Float32Array(starts.at(-1));
   let next = 0;
   for (const row of rows)
-    for (const name in row) {
+    for (const [name, value] of row.entries()) {
       columns[next] = columnOf.get(name);
-      values[next++] = row[name];
+      values[next++] = value;
     }
   return {starts, columns, values};
 }

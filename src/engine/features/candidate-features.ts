@@ -1,6 +1,7 @@
 // features: merges candidates of the same value, and computes the features of each for the fitted models.
 
 import type {FieldQuery} from '../query/field-query.js';
+import {asNamed} from '../query/words/request-wording.js';
 import {WordLikeness} from '../query/words/word-likeness.js';
 import {contextFeatures} from './context/context-features.js';
 import {kinshipFeatures} from './context/kinship-features.js';
@@ -27,8 +28,9 @@ export function candidateFeatures(merged: readonly MergedCandidate[]): Features[
   const queries = [...byQuery.keys()];
   const pages = merged.map(({candidates}) => candidates[0]!.page);
   const words = new WordLikeness(queries, new Set(pages));
-  const context = contextFeatures(merged, words);
-  const kinship = kinshipFeatures(merged, words);
+  const names = new WordLikeness(queries, new Set(pages), asNamed);
+  const context = contextFeatures(merged, words, names);
+  const kinship = kinshipFeatures(merged, words, names);
   const forms = formFeatures(merged);
   return described.map((one, at) => ({
     ...one.features,

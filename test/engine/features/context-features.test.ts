@@ -4,6 +4,7 @@ import {contextFeatures} from '../../../src/engine/features/context/context-feat
 import {likenessOfWords} from '../../../src/engine/query/words/word-match.js';
 import {mergeCandidates} from '../../../src/engine/features/merge.js';
 import {analyseDocument} from '../../../src/engine/layout/analyse.js';
+import {asNamed} from '../../../src/engine/query/words/request-wording.js';
 import {WordLikeness} from '../../../src/engine/query/words/word-likeness.js';
 import {parseQueries} from '../../../src/engine/query/parse-query.js';
 import {defaultNumberLocale} from '../../../src/engine/values/found.js';
@@ -15,7 +16,9 @@ function contextOf(text: string, ...prompts: string[]): Map<string, Record<strin
   const queries = parseQueries(prompts.map((prompt, at) => ({name: `asked${at}`, type: 'money', prompt})));
   const source = sightingSource(analysis);
   const merged = mergeCandidates(queries.flatMap((query) => source(query)));
-  const features = contextFeatures(merged, new WordLikeness(queries, analysis.pages));
+  const words = new WordLikeness(queries, analysis.pages);
+  const names = new WordLikeness(queries, analysis.pages, asNamed);
+  const features = contextFeatures(merged, words, names);
   return new Map(
     merged.flatMap(({query, candidates}, at) =>
       query === queries[0] ? [[String(candidates[0]!.value), features[at]!] as const] : [],
@@ -69,7 +72,9 @@ function meterNumber(prompt: string): Map<string, Record<string, number>> {
   const analysis = analyseDocument([pageOfText(meters.split('\n'))], defaultNumberLocale);
   const queries = parseQueries([{name: 'number', type: 'number', prompt}]);
   const merged = mergeCandidates(queries.flatMap((query) => sightingSource(analysis)(query)));
-  const features = contextFeatures(merged, new WordLikeness(queries, analysis.pages));
+  const words = new WordLikeness(queries, analysis.pages);
+  const names = new WordLikeness(queries, analysis.pages, asNamed);
+  const features = contextFeatures(merged, words, names);
   return new Map(merged.map(({candidates}, at) => [candidates[0]!.raw, features[at]!]));
 }
 

@@ -5,6 +5,7 @@ import type {DocumentAnalysis} from '../../layout/analysis.js';
 import {PhraseGroupMatcher} from '../../query/phrase-group-similarity.js';
 import type {FieldQuery} from '../../query/field-query.js';
 import {coverageByMeaning} from '../../query/words/query-coverage.js';
+import {asNamed} from '../../query/words/request-wording.js';
 import {valueTypes} from '../../values/value-types.js';
 import type {Candidate} from '../candidate.js';
 import {checkBoxCandidates} from '../check-boxes.js';
@@ -47,11 +48,13 @@ export function labelCandidates(queries: readonly FieldQuery[], analysis: Docume
     const folded = foldPage(page);
     return {folded, labels: meaningfulLabels(folded, matcher)};
   });
-  const coverage = coverageByMeaning(queries, analysis.pages);
+  const prompted = coverageByMeaning(queries, analysis.pages);
+  const named = coverageByMeaning(queries, analysis.pages, asNamed);
   const requests = new PhraseGroupMatcher(queries.map(({field}) => field.prompt ?? field.name).join(' '));
   return queries.flatMap((query) => {
     const {name, prompt} = query.field;
-    const likenessTo = (text: string) => coverage.likeness(query, text);
+    const likenessTo = (text: string) =>
+      Math.max(prompted.likeness(query, text), named.likeness(query, text));
     return candidatesOf(
       {query, groups: requests.likenessOfRequest({name, prompt}), likenessTo},
       pages,

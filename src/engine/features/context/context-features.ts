@@ -6,6 +6,7 @@ import type {WordLikeness} from '../../query/words/word-likeness.js';
 import type {MergedCandidate} from '../merge.js';
 import {groupBy} from '../ranking.js';
 import {QueryCoverage} from '../../query/words/query-coverage.js';
+import {asNamed} from '../../query/words/request-wording.js';
 import {labelReader} from './label-positions.js';
 import {unsaidFeatures} from './unsaid-words.js';
 import {ZonedPage, zones, type Zone} from './word-zones.js';
@@ -28,18 +29,25 @@ interface Described {
 
 /**
  * How much of the request the words around each candidate say, in the order of the candidates. Features `said…` count
- * the request's own words, `meant…` also words of the same meaning.
+ * the request's own words, `meant…` also words of the same meaning, `named…` those of the field name beside a prompt.
+ * `words` and `names` compare words of prompts and of field names with words of the pages.
  */
-export function contextFeatures(merged: readonly MergedCandidate[], words: WordLikeness): Features[] {
+export function contextFeatures(
+  merged: readonly MergedCandidate[],
+  words: WordLikeness,
+  names: WordLikeness,
+): Features[] {
   const zonesOf = zonesByPlace(merged);
   const pages = new Set(merged.map(({candidates}) => candidates[0]!.page));
   const said = measured('said', merged, zonesOf, new QueryCoverage(pages));
   const byMeaning = new QueryCoverage(pages, (...pair) => words.of(...pair));
   const meant = measured('meant', merged, zonesOf, byMeaning);
+  const byName = new QueryCoverage(pages, (...pair) => names.of(...pair), asNamed);
+  const named = measured('named', merged, zonesOf, byName);
   const labelsAt = labelReader(merged);
   const surroundingsOf = (one: MergedCandidate) => ({zones: zonesOf(one), labels: labelsAt(one)});
   const unsaid = unsaidFeatures(merged, surroundingsOf, {coverage: byMeaning, words});
-  return merged.map((_, at) => ({...said[at]!, ...meant[at]!, ...unsaid[at]!}));
+  return merged.map((_, at) => ({...said[at]!, ...meant[at]!, ...named[at]!, ...unsaid[at]!}));
 }
 
 function measured(

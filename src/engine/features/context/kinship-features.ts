@@ -6,6 +6,7 @@ import type {MergedCandidate} from '../merge.js';
 import {groupBy} from '../ranking.js';
 import {labelPositions, labelReader, type LabelPosition, type LabelsAt} from './label-positions.js';
 import {QueryCoverage} from '../../query/words/query-coverage.js';
+import {asNamed, asPrompted, type RequestWording} from '../../query/words/request-wording.js';
 
 type Features = Record<string, number>;
 
@@ -19,20 +20,27 @@ type LabelLikeness = (query: FieldQuery, text: string) => number;
 
 /**
  * How much a request and the text around each candidate name the same thing in their own words: "Lessee" beside a
- * value, and "who rents the flat" as the request. `kin…`: by label groups; `alike…`: word by word; `…OfValue`: for the
+ * value, and "who rents the flat" as the request. `kin…`: by label groups; `alike…`: word by word; `nameAlike…`: by the
+ * words of the field name beside a prompt; `…OfValue`: for the
  * text of the value itself, since a label repeated in another language is no value. In the order of the candidates.
  */
-export function kinshipFeatures(merged: readonly MergedCandidate[], words: WordLikeness): Features[] {
+export function kinshipFeatures(
+  merged: readonly MergedCandidate[],
+  words: WordLikeness,
+  names: WordLikeness,
+): Features[] {
   const queries = [...new Set(merged.map(({query}) => query))];
   const pages = [...new Set(merged.map(({candidates}) => candidates[0]!.page))];
   const labelsAt = labelReader(merged);
   const byGroups = likenessByGroups(queries, pages);
   const kin = measured('kin', merged, labelsAt, byGroups.likeness);
-  const byWords = likenessByWords(pages, words);
+  const byWords = likenessByWords(pages, words, asPrompted);
   const alike = measured('alike', merged, labelsAt, byWords);
+  const nameAlike = measured('nameAlike', merged, labelsAt, likenessByWords(pages, names, asNamed));
   return merged.map(({query, candidates: [first]}, at) => ({
     ...kin[at]!,
     ...alike[at]!,
+    ...nameAlike[at]!,
     kinRequest: byGroups.named.get(query)!,
     kinOfValue: byGroups.likeness(query, first!.raw),
     alikeOfValue: byWords(query, first!.raw),
@@ -56,8 +64,12 @@ function likenessByGroups(
   };
 }
 
-function likenessByWords(pages: readonly PageAnalysis[], words: WordLikeness): LabelLikeness {
-  const coverage = new QueryCoverage(pages, (...pair) => words.of(...pair));
+function likenessByWords(
+  pages: readonly PageAnalysis[],
+  words: WordLikeness,
+  wording: RequestWording,
+): LabelLikeness {
+  const coverage = new QueryCoverage(pages, (...pair) => words.of(...pair), wording);
   const known = new Map<FieldQuery, Map<string, number>>();
   return (query, text) => {
     const ofQuery = known.get(query) ?? new Map<string, number>();

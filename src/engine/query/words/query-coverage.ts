@@ -3,8 +3,8 @@
 import type {PageAnalysis} from '../../layout/analysis.js';
 import {contentWords} from './content-words.js';
 import type {FieldQuery} from '../field-query.js';
-import {wordsOfName} from '../meaning/field-concept.js';
 import {wordsOf} from '../../values/fold.js';
+import {asPrompted, type RequestWording} from './request-wording.js';
 import {WordLikeness} from './word-likeness.js';
 import {likenessOfWords} from './word-match.js';
 
@@ -47,10 +47,11 @@ export class QueryCoverage {
   /** In how many segments each word is. */
   private readonly segments = new Map<string, number>();
 
-  /** `compare`: by letters if not given. */
+  /** `compare`: by letters if not given; `wording`: the text of a request that is compared. */
   constructor(
     pages: Iterable<PageAnalysis>,
     private readonly compare: CompareWords = likenessOfWords,
+    private readonly wording: RequestWording = asPrompted,
   ) {
     for (const {segments} of pages)
       for (const {text} of segments)
@@ -123,7 +124,7 @@ export class QueryCoverage {
   private wordsOf(query: FieldQuery): AskedWords {
     const known = this.wordsByQuery.get(query);
     if (known !== undefined) return known;
-    const words = contentWords(textOf(query));
+    const words = contentWords(this.wording(query));
     const weights = words.map((word) => this.weightOf(word));
     const asked = {words, weights, weight: weights.reduce((sum, weight) => sum + weight, 0), hits: new Map()};
     this.wordsByQuery.set(query, asked);
@@ -158,11 +159,6 @@ export class QueryCoverage {
   }
 }
 
-/** The prompt of a request, or its field name if it has none. */
-function textOf({field: {name, prompt = ''}}: FieldQuery): string {
-  return prompt.trim() === '' ? wordsOfName(name) : prompt;
-}
-
 /** The weight of a word that this number of segments have: 1 for one, less for more. */
 function rarity(segments: number): number {
   return 1 / (1 + Math.log(segments));
@@ -172,7 +168,8 @@ function rarity(segments: number): number {
 export function coverageByMeaning(
   queries: readonly FieldQuery[],
   pages: readonly PageAnalysis[],
+  wording: RequestWording = asPrompted,
 ): QueryCoverage {
-  const words = new WordLikeness(queries, pages);
-  return new QueryCoverage(pages, (...pair) => words.of(...pair));
+  const words = new WordLikeness(queries, pages, wording);
+  return new QueryCoverage(pages, (...pair) => words.of(...pair), wording);
 }

@@ -2,6 +2,7 @@ import type {PageAnalysis} from '../../layout/analysis.js';
 import {wordsOf} from '../../values/fold.js';
 import type {FieldQuery} from '../field-query.js';
 import {languagesOf, type PhraseLanguage} from './phrase-languages.js';
+import {asPrompted, type RequestWording} from './request-wording.js';
 import {likenessOfWords} from './word-match.js';
 
 /** Likeness of two words of one family, which mostly lead to the same entry of a document. */
@@ -37,10 +38,14 @@ export class WordLikeness {
   private readonly printed: FamilyReader;
 
   /** Recognises the languages of the requests by all their words, and likewise those of the pages. */
-  constructor(queries: Iterable<FieldQuery>, pages: Iterable<PageAnalysis>) {
-    const fields = [...queries].map(({field}) => field.prompt ?? field.name);
+  constructor(
+    queries: Iterable<FieldQuery>,
+    pages: Iterable<PageAnalysis>,
+    wording: RequestWording = asPrompted,
+  ) {
+    const asked = [...queries].map(wording);
     const texts = [...pages].flatMap(({segments}) => segments.map(({text}) => text));
-    this.requested = new FamilyReader(fields.join(' '));
+    this.requested = new FamilyReader(asked.join(' '));
     this.printed = new FamilyReader(texts.join(' '));
   }
 

@@ -67,7 +67,7 @@ function isCounted({field}: ConceptQuery): boolean {
   const keys = queryTermsOf(`${wordsOfName(field.name)} ${field.prompt ?? ''}`).map(({key}) =>
     key.replace('theme ', ''),
   );
-  return keys.some((key) => typesOfThemes[key] === 'number');
+  return keys.some((key) => typesOfThemes.get(key) === 'number');
 }
 
 /** The number of a measure: "112,4 m²", "3.620 kg". "4 weeks" stays text. */

@@ -118,18 +118,18 @@ export const themeNames = [
 export type Theme = (typeof themeNames)[number];
 
 /** What is asked for by one of these has such values, though nobody says so. */
-export const typesOfThemes: Record<string, 'money' | 'number'> = {
-  rent: 'money',
-  deposit: 'money',
-  salary: 'money',
-  premium: 'money',
-  excess: 'money',
-  balance: 'money',
-  overdraft: 'money',
-  weight: 'number',
-  consumption: 'number',
-  reading: 'number',
-  hours: 'number',
-  packages: 'number',
-  children: 'number',
-};
+export const typesOfThemes: ReadonlyMap<string, 'money' | 'number'> = new Map([
+  ['rent', 'money'],
+  ['deposit', 'money'],
+  ['salary', 'money'],
+  ['premium', 'money'],
+  ['excess', 'money'],
+  ['balance', 'money'],
+  ['overdraft', 'money'],
+  ['weight', 'number'],
+  ['consumption', 'number'],
+  ['reading', 'number'],
+  ['hours', 'number'],
+  ['packages', 'number'],
+  ['children', 'number'],
+]);

@@ -76,7 +76,7 @@ function typeOfWording(field: Field | Column, question: Question | undefined): F
 function typeOfThemes(field: Field | Column): FieldType | undefined {
   const {prompt = field.name} = field;
   const keys = queryTermsOf(wordsOfName(prompt)).map(({key}) => key.replace('theme ', ''));
-  const types = keys.flatMap((key) => typesOfThemes[key] ?? []);
+  const types = keys.flatMap((key) => typesOfThemes.get(key) ?? []);
   return types.length === 1 && keys.length <= 3 ? types[0] : undefined;
 }
 

@@ -6,17 +6,17 @@ import {fitTrees} from './boosted-trees.mjs';
 import {fitLargeTrees} from './xgboost-trees.mjs';
 
 /** Chosen on papers left out, and so that all weights stay small: see _More trees for the ranking_ in docs/experiments.md. */
-const rankSettings = {rounds: 600, rate: 0.1, depth: 6, leastWeight: 0.4, columns: 0.3, examples: 0.7};
+const rankSettings = {rounds: 600, rate: 0.1, depth: 6, leastWeight: 0.4, columns: 0.3, examples: 0.4};
 const answerSettings = {rounds: 240, rate: 0.03, depth: 4, leastWeight: 1, columns: 0.3, examples: 0.6};
 /** Chosen on papers left out; there are fewer than a thousand such questions. */
 const yesNoSettings = {rounds: 250, rate: 0.04, depth: 3, leastWeight: 8, columns: 0.3, examples: 0.7};
-/** A wrong answer to a question that has none counts as much as so many others. */
-const weightOfUnanswerable = {rank: 2, answer: 1.5, yesNo: 1.5};
+/** A wrong answer to a question that has none counts as much as so many others; a quarter of those of papers have none. */
+const weightOfUnanswerable = {rank: 1, answer: 1, yesNo: 1.5};
 /** Sets count alike, however many candidates or questions they have; made documents, of all kinds, as much as four or five. */
 const weightOfSet = {rank: 4500, answer: 900};
 const weightOfMade = {rank: 22_000, answer: 3000};
-/** Papers, each of a kind of its own, count as much as six sets in the ranking and in the answers. */
-const weightOfPapers = {rank: 27_000, answer: 5400};
+/** Papers, each of a kind of its own, count as much as ten sets in the ranking and in the answers. */
+const weightOfPapers = {rank: 45_000, answer: 9000};
 /** Made documents have few kinds of such questions. */
 const weightOfMadeYesNo = 0.5;
 /** So many candidates of a question teach how likely the best are right. */

@@ -1,7 +1,10 @@
 import {hashOf} from './hash.mjs';
 
-/** So many times a part of all groups is left out: with fewer, the models know less than the one of all questions. */
-export const folds = 8;
+/**
+ * So many times a part of all groups is left out. With fewer parts the models know less than the one of all questions, with
+ * more the fit takes longer.
+ */
+export const folds = 4;
 
 /**
  * What `apply` makes of the questions of each set by models that have not seen their group, and the model of all

@@ -10,6 +10,7 @@ import {identityCandidates} from './candidates/identity-documents/identity-candi
 import {labelCandidates} from './candidates/labels/label-candidates.js';
 import {letterheadSource} from './candidates/letterhead.js';
 import {patternSource} from './candidates/patterns.js';
+import {isOfGivenType} from './candidates/of-given-type.js';
 import {withoutOtherEnds} from './candidates/range-ends.js';
 import {sentenceSource} from './candidates/sentences/sentence-candidates.js';
 import {sightingSource} from './candidates/sightings/sighting-source.js';
@@ -137,7 +138,7 @@ export function candidatesFor(
     ...withoutLabel.flatMap(letterheadSource(analysis)),
     ...withoutLabel.flatMap(sightingSource(analysis)),
     ...queries.flatMap(tableCellSource(analysis)),
-  ];
+  ].filter(isOfGivenType);
   const asked = candidates.map((one) => narrowToRequest(one, analysis.numberLocale));
   const answered = withoutUnanswered(withoutBoxMarks(asked, analysis), queries, analysis);
   return withoutEmptyOptions(withoutOtherEnds(answered, analysis), analysis);

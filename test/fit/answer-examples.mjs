@@ -14,7 +14,7 @@ import {hashOf} from './hash.mjs';
 const questionsAtOnce = [Infinity, Infinity, 4, 1];
 
 /**
- * One question each: {request, group, type, canBe, candidates: [{features, position, isRight}]}; those of one request in
+ * One question each: {request, group, type, concept, phrases, canBe, candidates: [{features, position, isRight}]}; those of one request in
  * a row. `group`: documents of one group are fitted on or left out together; `sizes`: questions of a request, in turn.
  */
 export async function answerExamples(document, sizes = questionsAtOnce) {
@@ -65,7 +65,8 @@ function examplesOf({set, settings, id, kind, pages, analysis}, questions, reque
           ]
         : [],
     );
-    return {request, group: kind ?? id, type: query.type, canBe, candidates};
+    const phrases = query.phrases.map(({key, origin}) => ({key, origin}));
+    return {request, group: kind ?? id, type: query.type, concept: query.concept, phrases, canBe, candidates};
   });
 }
 

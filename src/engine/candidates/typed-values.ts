@@ -10,7 +10,7 @@ import {cleanName} from '../values/name.js';
 import {optionFor} from '../values/option.js';
 import {findEnds} from '../values/period.js';
 import {valueTypes} from '../values/value-types.js';
-import {textParts, type Cut} from './text-parts.js';
+import {textParts} from './text-parts.js';
 import {wordsBetween, wordText} from './word-text.js';
 
 /** A value of the query's type, read from words of a page. */
@@ -24,8 +24,6 @@ export interface TypedValue {
   share: number;
   /** Number of values of the type before it in the words. */
   position: number;
-  /** Where a part of a text was cut. */
-  cut?: Cut;
 }
 
 /** Maximum number of values of a type in one run of words. */
@@ -124,14 +122,14 @@ export function plainText(words: readonly Word[]): TypedValue[] {
   if (onlyLinking.test(value)) return [];
   if (!/[\p{L}\p{N}✓☑✗☒]/u.test(value)) return [];
   const whole = {value, raw: text, words: [...words], quality: 1, share: 1, position: 0};
+  const parts = textParts(value).filter((part) => part !== '' && part !== value);
   return [
     whole,
-    ...textParts(value).map((part, at) => ({
+    ...parts.map((part, at) => ({
       ...whole,
-      value: part.text,
-      share: part.text.length / value.length,
+      value: part,
+      share: part.length / value.length,
       position: at + 1,
-      cut: part.cut,
     })),
   ];
 }

@@ -1,8 +1,9 @@
+import type {AskedThing} from '../query/asks-for-same.js';
 import type {CandidatePosition} from './candidate-position.js';
 
 /** A candidate with its score by the ranking model. */
 export interface ScoredCandidate {
-  query: {readonly type?: string | undefined};
+  query: AskedThing & {readonly type?: string | undefined};
   position: CandidatePosition;
   /** Log odds of the ranking model. */
   score: number;

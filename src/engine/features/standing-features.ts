@@ -1,3 +1,4 @@
+import {rivalsOf, type AskedThing} from '../query/asks-for-same.js';
 import {beginningOf} from './candidate-position.js';
 import {layoutAgreement} from './layout-agreement.js';
 import {groupBy, rankWithin, type RankedCandidate, type ScoredCandidate} from './ranking.js';
@@ -14,9 +15,10 @@ export function standingFeatures(scored: readonly ScoredCandidate[]): Record<str
   const ranked = rankWithin(scored);
   const best = ranked.filter(({rank}) => rank === 0);
   const byBeginning = groupBy(ranked, ({position}) => beginningOf(position));
+  const rivals = rivalsOf(scored.map(({query}) => query));
   return ranked.map((one) => ({
     ...rankFeatures(one),
-    ...claims(one, byBeginning.get(beginningOf(one.position))!),
+    ...claims(one, byBeginning.get(beginningOf(one.position))!, rivals.get(one.query)!),
     ...layoutAgreement(one, best),
   }));
 }
@@ -37,12 +39,16 @@ function rankFeatures({score, share, rank, ranking}: RankedCandidate): Record<st
 }
 
 /**
- * The largest share that another query gives to a candidate beginning with the same word: among queries of the same
+ * The largest share that a query for something else gives to a candidate beginning with the same word: among queries of the same
  * type, and among those of other types. Only the former compete: an amount answers both a query for the sum and one for
  * the currency.
  */
-function claims(own: RankedCandidate, there: readonly RankedCandidate[]): Record<string, number> {
-  const others = there.filter(({query}) => query !== own.query);
+function claims(
+  own: RankedCandidate,
+  there: readonly RankedCandidate[],
+  rivals: readonly AskedThing[],
+): Record<string, number> {
+  const others = there.filter(({query}) => rivals.includes(query));
   const most = (rivals: RankedCandidate[]) => Math.max(0, ...rivals.map(({share}) => share));
   const isAlike = ({query}: RankedCandidate) => query.type === own.query.type;
   return {

@@ -15,7 +15,7 @@ const kinds: readonly (readonly [what: string, names: RegExp])[] = [
   ['', /^(?:sources|asks|request|typeGiven|wants|scanned|pageOf|otherQueries|beginsWithAsked|kinRequest)/],
   [
     'who else claims its words',
-    /^(?:rival|contested|claimed|holdsRival|partOfRival|nearerValues|saidOthers|meantOthers|kinOthers|alikeOthers|labelledOthers)/,
+    /^(?:rival|contested|claimed|holdsRival|partOfRival|nearerValues|saidOthers|meantOthers|kinOthers|alikeOthers|namedOthers|nameAlikeOthers|labelledOthers)/,
   ],
   ['what papers of this kind state there', /^(?:concept|knownPlace|from-concept)/],
   ['the sentence it stands in', /^(?:sentence|truth|from-sentence|dateline|doubt)/],
@@ -24,7 +24,10 @@ const kinds: readonly (readonly [what: string, names: RegExp])[] = [
   ['its looks, without a label', /^(?:pattern|sight|from-pattern)/],
   ['a signature near it', /^(?:sign|from-signature)/],
   ['its place in the letterhead', /^(?:head|from-letterhead|addressSide|addressPart|addressRank)/],
-  ['words around it that name what is asked', /^(?:kin-|kinOfValue|alike-|alikeOfValue|meant)/],
+  [
+    'words around it that name what is asked',
+    /^(?:kin-|kinOfValue|alike-|alikeOfValue|meant|named|nameAlike|explained|unexplained|unasked)/,
+  ],
   ['words of the request around it', /^(?:said|isRequest|fromTop)/],
   [
     'what the value looks like',

@@ -38,19 +38,23 @@ export function severalAnswers(
 
 /**
  * Chooses the likeliest candidate, rates the others anew without it, chooses again, and so on: that way right answers
- * do not lower the probability of each other.
+ * do not lower the probability of each other. Beside an answer that a sentence states there are only others that one states: a
+ * heading, alone at last, would be the likeliest of all.
  */
 function oneAfterTheOther(candidates: readonly Candidate[], minimum: number): RatedCandidate[] {
   const chosen: RatedCandidate[] = [];
   let left = candidates;
   while (left.length > 0) {
-    const [next] = rate(left).sort((a, b) => b.probability - a.probability);
+    const mustBeStated = chosen[0] !== undefined && isStated(chosen[0]);
+    const [next] = rate(left)
+      .filter((one) => !mustBeStated || isStated(one))
+      .sort((a, b) => b.probability - a.probability);
     const enough = Math.max(minimum, leastShareOfBest * (chosen[0]?.probability ?? 0));
-    if (next!.probability < enough) break;
-    chosen.push(next!);
+    if (next === undefined || next.probability < enough) break;
+    chosen.push(next);
     left = left
-      .filter((candidate) => isApart({...next!, candidates: [candidate]}, next!))
-      .map((candidate) => inPlaceOf(next!, candidate));
+      .filter((candidate) => isApart({...next, candidates: [candidate]}, next))
+      .map((candidate) => inPlaceOf(next, candidate));
   }
   return chosen;
 }
@@ -63,6 +67,11 @@ function inPlaceOf({candidates}: RatedCandidate, candidate: Candidate): Candidat
   const isToldTogether =
     isTold(candidate) && candidates.some((chosen) => isTold(chosen) && areInOneSentence(chosen, candidate));
   return isToldTogether ? {...candidate, signals: {...candidate.signals, sentenceFirst: 1}} : candidate;
+}
+
+/** Whether a candidate is stated in a sentence. */
+function isStated({candidates}: RatedCandidate): boolean {
+  return candidates.some(({signals}) => signals.sentenceFirst !== undefined);
 }
 
 /** Whether a cue of the requested concept matches the candidate, and no contrary cue does. */

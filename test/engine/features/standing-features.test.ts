@@ -28,6 +28,17 @@ test('words that answer another query of the same type better are contested', ()
   expect(theirs!.contested).toBe(1);
 });
 
+test('words that another query for the same thing answers are not contested', () => {
+  const due = {type: 'date', phrases: [{key: 'payby', origin: 'paraphrase' as const}]};
+  const deadline = {type: 'date', phrases: [{key: 'payby', origin: 'asked' as const}]};
+  const [mine, theirs] = standingFeatures([
+    {query: due, position: at(0), score: 0},
+    {query: deadline, position: at(0), score: 4},
+  ]);
+  expect(mine!.contested).toBe(0);
+  expect(theirs!.contested).toBe(0);
+});
+
 test('an amount that answers a query for a sum is no rival of the currency it is written in', () => {
   const [currency] = standingFeatures([
     {query: {type: 'currency'}, position: at(0), score: 0},

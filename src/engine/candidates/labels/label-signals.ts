@@ -140,8 +140,6 @@ function valueSignals(
     typeQuality: typed.quality,
     typeShare: typed.share,
     typePosition: typed.position,
-    isHead: Number(typed.cut === 'head'),
-    isTail: Number(typed.cut === 'tail'),
     wantsLast: Number(query.end === 'last'),
     wantsFirst: Number(query.end === 'first'),
     isText: Number(text === raw.trim()),

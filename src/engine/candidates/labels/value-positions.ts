@@ -1,4 +1,5 @@
 import {unionOf} from '../../box.js';
+import {overlapDown} from '../../overlaps.js';
 import type {Segment} from '../../layout/analysis.js';
 import {areInRow, columnOverlap, isBelow} from '../../layout/neighbourhood.js';
 import type {Box, Word} from '../../page.js';
@@ -60,8 +61,10 @@ function behind(match: LabelMatch): ValuePosition[] {
 
 function rightOf(match: LabelMatch): ValuePosition[] {
   const {box, page, rest} = match;
-  return others(match)
-    .filter((other) => areInRow(match, other) && other.box.left >= box.right - page.textHeight / 2)
+  const behindLabel = others(match).filter((other) => other.box.left >= box.right - page.textHeight / 2);
+  const inRow = behindLabel.filter((other) => areInRow(match, other));
+  const isBlank = inRow.length === 0 && rest.length === 0;
+  return (isBlank ? behindLabel.filter((other) => isRaised(other.box, box)) : inRow)
     .sort((a, b) => a.box.left - b.box.left)
     .slice(0, nearest)
     .map((segment, at) =>
@@ -72,6 +75,11 @@ function rightOf(match: LabelMatch): ValuePosition[] {
         between: at + Number(rest.length > 0),
       }),
     );
+}
+
+/** Whether a text begins above a line and reaches into it: typed half a line above its blank. */
+function isRaised(text: Box, line: Box): boolean {
+  return text.top < line.top && overlapDown(text, line) > 0;
 }
 
 function belowOf(match: LabelMatch): ValuePosition[] {

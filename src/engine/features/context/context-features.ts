@@ -1,6 +1,7 @@
 // context: features from the words and labels around a value: how well they fit its query and the others.
 
 import type {PageAnalysis} from '../../layout/analysis.js';
+import {rivalsOf} from '../../query/asks-for-same.js';
 import type {FieldQuery} from '../../query/field-query.js';
 import type {WordLikeness} from '../../query/words/word-likeness.js';
 import type {MergedCandidate} from '../merge.js';
@@ -56,7 +57,7 @@ function measured(
   zonesOf: ZonesOf,
   coverage: QueryCoverage,
 ): Features[] {
-  const rivals = rivalsOf([...new Set(merged.map(({query}) => query))]);
+  const rivals = rivalsOf(merged.map(({query}) => query));
   const described = merged.map((one) => {
     const {query} = one;
     const words = zonesOf(one);
@@ -93,22 +94,6 @@ function zonesByPlace(merged: readonly MergedCandidate[]): ZonesOf {
     known.set(key, zonesThere);
     return zonesThere;
   };
-}
-
-/** For each query, the other queries that ask for something else. */
-function rivalsOf(queries: readonly FieldQuery[]): Map<FieldQuery, FieldQuery[]> {
-  return new Map(
-    queries.map((query) => {
-      const known = new Set(query.phrases.map(({key}) => key));
-      return [query, queries.filter((other) => other !== query && !asksForSame(query, other, known))];
-    }),
-  );
-}
-
-/** Whether the concept is the same, or the other request's own words are a label phrase (`known`) of `query`. */
-function asksForSame(query: FieldQuery, other: FieldQuery, known: ReadonlySet<string>): boolean {
-  if (query.concept !== undefined && query.concept === other.concept) return true;
-  return other.phrases.some(({key, origin}) => origin === 'asked' && known.has(key));
 }
 
 function sharesOf(

@@ -15,3 +15,5 @@ export function contentOf(html: string): {
 };
 
 export function isKeptBack(name: string): boolean;
+
+export function isUnopened(name: string): boolean;

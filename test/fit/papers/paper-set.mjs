@@ -9,7 +9,7 @@ import {readPages} from '../../../dist/engine/read-pages.js';
 import {keptPages} from '../../bench/kept-pages.mjs';
 import {readScanned} from '../../bench/scanned-pages.mjs';
 import {hashOf} from '../hash.mjs';
-import {contentOf, isKeptBack} from './paper-content.mjs';
+import {contentOf, isKeptBack, isUnopened} from './paper-content.mjs';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 
@@ -18,7 +18,7 @@ const folder = fileURLToPath(new URL('.', import.meta.url));
  * where their pages are kept once they were printed and read.
  */
 export function paperSet(cache, keptBack = false) {
-  return papersIn(folder, cache).filter(({id}) => isKeptBack(id) === keptBack);
+  return papersIn(folder, cache).filter(({id}) => !isUnopened(id) && isKeptBack(id) === keptBack);
 }
 
 /** The papers of any folder: of a round that is measured alone. */

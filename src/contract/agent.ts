@@ -12,9 +12,15 @@ const Prompt = z
 
 /** Field name to the prompt that says what to extract. */
 export const Prompts = z
-  .record(FieldName, Prompt)
+  .record(FieldName, Prompt, {
+    error: (issue) => (issue.code === 'invalid_key' ? noFieldName(issue.path) : undefined),
+  })
   .refine((prompts) => Object.keys(prompts).length > 0, 'prompt_json names no field');
 export type Prompts = z.infer<typeof Prompts>;
+
+function noFieldName(path: readonly PropertyKey[] = []): string {
+  return `"${String(path.at(-1) ?? '')}" cannot be the name of a field, take another`;
+}
 
 /** An object, or a JSON-encoded string of one. Blank text means absent; anything else is refused, with `example`. */
 function objectFromJson<Shape extends z.ZodType>(shape: Shape, example: string) {

@@ -45,6 +45,11 @@ test('an agent payload without a field, or with a field that would shadow the pr
   expect(AgentPayload.safeParse({document_type: 'x', prompt_json: '{"__proto__":"a"}'}).success).toBe(false);
 });
 
+test('a name that no field can have is named', () => {
+  const payload = {document_type: 'x', prompt_json: '{"constructor": "Constructor"}'};
+  expect(() => AgentPayload.parse(payload)).toThrow('cannot be the name of a field');
+});
+
 test('an asynchronous agent request needs no template', () => {
   const request = AgentJobRequest.parse({
     actual_image: 'QQ==',

@@ -2,6 +2,7 @@ import {InvalidArgumentError} from 'commander';
 import {settingSchemas} from '../config/setting-schemas.js';
 import {parseDuration} from '../config/duration.js';
 import {parseSize} from '../config/size.js';
+import {FieldName} from '../../contract/fields.js';
 import {isRecord} from '../../contract/records.js';
 
 /** Parsers of option values. They throw what commander turns into "option … argument … is invalid". */
@@ -80,6 +81,8 @@ export function promptValue(text: string, gathered: Record<string, string> = {})
   const [field = '', prompt = ''] = Object.entries(pairs)[0] ?? [];
   if (prompt.trim() === '')
     throw new InvalidArgumentError('Say what to extract, as in total="total amount to pay".');
+  if (!FieldName.safeParse(field).success)
+    throw new InvalidArgumentError(`"${field}" cannot be the name of a field, take another.`);
   if (Object.hasOwn(gathered, field))
     throw new InvalidArgumentError(`There is a prompt for ${field} already.`);
   return {...gathered, ...pairs};

@@ -47,3 +47,10 @@ test('prompts are gathered, each field once and with a text', () => {
   expect(() => promptValue('total= ')).toThrow('Say what to extract');
   expect(() => promptValue('total=net', {total: 'sum'})).toThrow('There is a prompt for total already');
 });
+
+test.each(['constructor', '__proto__', 'prototype'])(
+  'a prompt for a field called "%s" is refused by that name',
+  (name) => {
+    expect(() => promptValue(`${name}=Constructor`)).toThrow(`"${name}" cannot be the name of a field`);
+  },
+);

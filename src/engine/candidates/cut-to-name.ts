@@ -18,7 +18,7 @@ const leastFigures = 5;
  * licence number or a job title. All words if none of these follows, or if the query does not ask for a person, an
  * organisation or a party.
  */
-export function nameAlone(words: readonly Word[], {kind}: Pick<FieldQuery, 'kind'>): readonly Word[] {
+export function cutToName(words: readonly Word[], {kind}: Pick<FieldQuery, 'kind'>): readonly Word[] {
   if (kind !== 'person' && kind !== 'organisation' && kind !== 'party') return words;
   for (let cut = 1; cut < words.length; cut++) {
     if (!/\p{L}{2}/u.test(textOf(words.slice(0, cut)))) continue;

@@ -10,11 +10,10 @@ import {wordsOf} from '../values/fold.js';
 import type {TextLine} from '../page-view/document-view.js';
 
 /**
- * Whether a value may answer its query at all. A name taken by its position has no colon, no date and hardly a digit.
- * An address has digits or names a street or place, and is not the subject of a letter. Neither is in `figures`, the
- * lines of tables of numbers.
+ * Whether a value may answer its query at all. On any route a name holds no date, and an address has digits or names a street
+ * or place. A value taken by its position is besides in none of `numberTableLines`, and such a name has no colon and few digits.
  */
-export function isPlausible(candidate: ScoredValue, figures: ReadonlySet<TextLine>): boolean {
+export function isPlausible(candidate: ScoredValue, numberTableLines: ReadonlySet<TextLine>): boolean {
   const {query, value, route, lines} = candidate;
   if (typeof value !== 'string') return true;
   if (endsInItsColon(candidate)) return false;
@@ -30,7 +29,7 @@ export function isPlausible(candidate: ScoredValue, figures: ReadonlySet<TextLin
   )
     return false;
   if (route !== 'position') return true;
-  if (lines.some((line) => figures.has(line))) return false;
+  if (lines.some((line) => numberTableLines.has(line))) return false;
   if (query.type === 'name') return isNameLike(value);
   return query.type !== 'address' || !/^\p{L}+ ?: (?!\d)/u.test(value);
 }

@@ -1,7 +1,7 @@
 import {likely} from '../levels.js';
 import type {ExtractedField} from '../../contract/extraction.js';
 import type {RequestedField} from './requested-field.js';
-import type {ModelReading} from './reading.js';
+import type {ModelReading} from './ground-answer.js';
 
 /** The readings of a field in all chunks as one field; `undefined` when there are none. */
 export function combineReadings(

@@ -26,7 +26,7 @@ export interface Lines {
 }
 
 /** The value of an answer, of the field's type; `undefined` for an answer that is not of it. */
-export function readAnswer(
+export function groundAnswer(
   answer: Answer,
   requested: RequestedField,
   {lines, numberLocale}: Lines,

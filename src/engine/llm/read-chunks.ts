@@ -6,7 +6,7 @@ import type {LanguageModel} from './language-model.js';
 import type {NumberedLine} from './numbered-lines.js';
 import {pictureOf} from './page-picture.js';
 import {questionAbout, type QuestionInput} from './question.js';
-import {readAnswer, type ModelReading} from './reading.js';
+import {groundAnswer, type ModelReading} from './ground-answer.js';
 
 export interface Chunks {
   chunks: NumberedLine[][];
@@ -37,7 +37,7 @@ export async function readChunks(requested: RequestedField[], chunks: Chunks): P
     for (const one of requested) {
       const given = answers[one.key] ?? [];
       const read = given.flatMap(
-        (answer) => readAnswer(answer, one, {lines, numberLocale: chunks.numberLocale}) ?? [],
+        (answer) => groundAnswer(answer, one, {lines, numberLocale: chunks.numberLocale}) ?? [],
       );
       readings.get(one)!.push(read);
     }

@@ -1,4 +1,4 @@
-import type {Doubt} from './lesson.js';
+import type {Doubt} from './teaching-schemas.js';
 import {squash} from '../values/fold.js';
 import type {TeachingExample} from './example.js';
 import {isLearnable, type FieldSpots} from './learn-fields.js';

@@ -1,6 +1,6 @@
 import {DocextractError} from '../../contract/errors.js';
 import type {KeptPages} from '../../contract/kept-pages.js';
-import type {Teaching, TeachingFiles} from './lesson.js';
+import type {Teaching, TeachingFiles} from './teaching-schemas.js';
 import {keepPages, readKeptPages} from '../kept-pages.js';
 import {readPages, type ReadOptions} from '../read-pages.js';
 import {readReferences} from '../registration/reference-documents.js';

@@ -1,5 +1,5 @@
 import {referenceDocument} from '../registration/reference-documents.js';
-import type {Doubt, Teaching} from './lesson.js';
+import type {Doubt, Teaching} from './teaching-schemas.js';
 import {findDoubts, withoutDoubts} from './doubts.js';
 import type {TeachingExample} from './example.js';
 import {countRight, readLeftOut, taughtBy, type Course} from './left-out.js';

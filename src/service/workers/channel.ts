@@ -4,7 +4,7 @@ import {LanguageModelSettings} from '../../engine/llm/settings.js';
 import {Extraction, ExtractionRequest} from '../../contract/extraction.js';
 import {KeptPages} from '../../contract/kept-pages.js';
 import {FieldSuggestion, PageAnalysis} from '../../contract/page-analysis.js';
-import {Teaching, TeachingFiles} from '../../engine/teaching/lesson.js';
+import {Teaching, TeachingFiles} from '../../engine/teaching/teaching-schemas.js';
 
 /** Read options, the same for the whole service. */
 export const ReadOptions = z.object({

@@ -9,7 +9,7 @@ const page = pageOfText([
 ]);
 
 test.each(Object.getOwnPropertyNames(Object.prototype))(
-  'a field called "%s" is asked like any other',
+  'a field asked for as "%s" is answered like any other',
   (word) => {
     const fields = [
       {name: word, prompt: `${word} of the aircraft`},
@@ -25,3 +25,9 @@ test.each(Object.getOwnPropertyNames(Object.prototype))(
     expect(Object.keys(answers)).toEqual(fields.map(({name}) => name));
   },
 );
+
+test('the label "Constructor" is found by its own word', () => {
+  const fields = [{name: 'maker', prompt: 'Constructor'}];
+  const {fields: answers} = extractFromPages([page], {document_type: 'aircraft register', fields});
+  expect(answers.maker!.value).toBe('Alder Aircraft Ltd');
+});

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import type {Teaching} from '../../../src/engine/teaching/lesson.js';
+import type {Teaching} from '../../../src/engine/teaching/teaching-schemas.js';
 import {extractByWords} from '../../../src/engine/extract.js';
 import {keepPages, restorePages} from '../../../src/engine/kept-pages.js';
 import type {Page} from '../../../src/engine/page.js';

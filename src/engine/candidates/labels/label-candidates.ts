@@ -9,7 +9,7 @@ import {asNamed} from '../../query/words/request-wording.js';
 import {valueTypes} from '../../values/value-types.js';
 import type {Candidate} from '../candidate.js';
 import {checkBoxCandidates} from '../check-boxes.js';
-import {mayBeName, nameAlone} from '../name-alone.js';
+import {mayBeName, cutToName} from '../cut-to-name.js';
 import {plainText, typedValues, type TypedValue} from '../typed-values.js';
 import {valueParts} from '../value-parts.js';
 import {foldPage, type FoldedPage} from './label-search-index.js';
@@ -122,7 +122,7 @@ type PlaceValue = {typed: TypedValue; value: ValueLines};
  */
 function valuesAt(place: ValuePosition, query: FieldQuery, {numberLocale}: DocumentAnalysis): PlaceValue[] {
   const runs = valueLines(place)
-    .map((run) => ({...run, words: [...nameAlone(run.words, query)]}))
+    .map((run) => ({...run, words: [...cutToName(run.words, query)]}))
     .filter(({words}) => mayBeName(words, query));
   const firstLine = runs.find(({lines}) => lines === 1);
   const typed = [...new Set([...runs.slice(0, 1), ...(firstLine ? [firstLine] : [])])].flatMap((value) =>

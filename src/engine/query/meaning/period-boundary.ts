@@ -5,11 +5,11 @@ import {wordsOfName} from './field-concept.js';
 import {queryTermsOf} from './query-terms.js';
 
 interface Edged {
-  /** Which end of a period is asked for. */
+  /** Which edge of a period is asked for. */
   edge?: 'start' | 'end';
 }
 
-/** The end of a period that a field asks for: "Start of the billing period", "end date". Empty if none or both. */
+/** Which edge of a period a field asks for, its start or its end: "Start of the billing period". Empty if neither or both. */
 export function periodBoundaryOf(field: Field | Column): Edged {
   if (field.type !== undefined && field.type !== 'date' && field.type !== 'text') return {};
   const keys = queryTermsOf(`${wordsOfName(field.name)} ${field.prompt ?? ''}`).map(({key}) => key);
@@ -21,7 +21,7 @@ export function periodBoundaryOf(field: Field | Column): Edged {
 }
 
 /**
- * The type `date` for an end of a period, as in "Start of the tenancy"; `undefined` if the request asks for a balance,
+ * The type `date` for an edge of a period, as in "Start of the tenancy"; `undefined` if the request asks for a balance,
  * reading, time, place or quantity.
  */
 export function typeOfBoundary({edge}: Edged, field: Field | Column): FieldType | undefined {

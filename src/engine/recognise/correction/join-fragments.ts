@@ -2,7 +2,7 @@ import type {DecodedCharacter} from '../ppocr/ctc-decoder.js';
 import {languagesOfWord, type LanguageSet} from './lexicon.js';
 import {textOfRun} from './character-runs.js';
 import {findWord} from './lexicon-search.js';
-import {highestLexiconScore, lexiconScore} from './lexicon-score.js';
+import {greatestLoss, allowedLoss} from './allowed-loss.js';
 
 /** Score gained by joining parts to a word; each space between them costs its log odds (`apart`). */
 const worthOfJoining = 3;
@@ -56,6 +56,6 @@ function joinedWord(
   const apart = parts.slice(1).reduce((sum, [first]) => sum + Math.max(0, first!.before.apart ?? 0), 0);
   const extra = worthOfJoining - apart;
   const worth = (word: string) =>
-    word.length < characters.length ? -1 : lexiconScore(word, languageSet) + extra;
-  return findWord(characters, {languageSet, worth, most: highestLexiconScore + extra})?.characters;
+    word.length < characters.length ? -1 : allowedLoss(word, languageSet) + extra;
+  return findWord(characters, {languageSet, worth, most: greatestLoss + extra})?.characters;
 }

@@ -5,7 +5,7 @@ import {runsOf, textOfRun} from './character-runs.js';
 import {withAccents} from './restore-accents.js';
 import {splitWords} from './word-splitting.js';
 import {findWord} from './lexicon-search.js';
-import {highestLexiconScore, lexiconScore, perLetter} from './lexicon-score.js';
+import {greatestLoss, allowedLoss, perLetter} from './allowed-loss.js';
 
 /** Words of fewer letters may become at most one letter longer. */
 const short = 5;
@@ -46,15 +46,13 @@ function knownWord(
   const isKnown = (own & languageSet) !== 0;
   if (isKnown && isInOneCase(text)) return undefined;
   // Writing a known word in one case instead of several, as "GST" for "GsT", is worth as much as a letter.
-  const most = isKnown ? perLetter : highestLexiconScore;
+  const most = isKnown ? perLetter : greatestLoss;
   const shortest = hasDigit ? run.length : 1;
   const longest = run.length < fewest ? run.length : run.length < short ? run.length + 1 : Infinity;
   const worth = (word: string) => {
     if (word.length < shortest || word.length > longest) return -1;
     const lost = costOfLetter * Math.max(0, run.length - word.length);
-    return (
-      Math.min(most, lexiconScore(word, languageSet)) - lost - (own === 0 || isKnown ? 0 : costOfForeign)
-    );
+    return Math.min(most, allowedLoss(word, languageSet)) - lost - (own === 0 || isKnown ? 0 : costOfForeign);
   };
   return findWord(run, {languageSet, worth, most})?.characters;
 }

@@ -7,7 +7,7 @@ import {figureCount, looksLike} from '../readings/value-shape.js';
 /** A number that was read figure by figure. */
 export interface NumberReading {
   text: string;
-  /** 0 to 1: how sure it is; 0 when a figure could not be told. */
+  /** 0 if a figure is unsure, or the ink is not shaped like the text of the sample; else how sure a number read so is. */
   certainty: number;
   /** How many pieces of ink it has that may be figures. */
   pieces: number;

@@ -3,8 +3,8 @@ import type {Box, Page} from '../../page.js';
 import type {Raster} from '../../ingest/pixels/raster.js';
 
 /**
- * The darkness of a box and its surroundings on a square grid: 1 for the darkest print, 0 for paper. The box is the
- * middle half of each side.
+ * The darkness of a box and its surroundings on a square grid: 1 for the darkest print, 0 for paper. The box covers
+ * the middle half of it across and down.
  */
 export type InkGrid = Float32Array;
 

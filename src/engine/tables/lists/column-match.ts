@@ -7,7 +7,7 @@ import {areAlike} from '../../alike.js';
 import {findMoney} from '../../values/money.js';
 import {findNumbers} from '../../values/number.js';
 import type {ColumnQuery} from '../line-items/requested-columns.js';
-import {type ColumnPlace, holdsType} from './column-cells.js';
+import {type ColumnPlace, holdsType} from './column-content.js';
 import {leastFit, type MatchContext, type MatchedColumn} from './matched-column.js';
 import {byElimination, withRest} from './untitled-columns.js';
 import type {Table} from '../structure/table.js';

@@ -5,7 +5,7 @@ import {fractionOf} from '../../scoring/field-result.js';
 import {negateDecimal} from '../../values/decimal.js';
 import {findValues} from '../../values/find-values.js';
 import {cleanName} from '../../values/name.js';
-import {tableBelow} from '../structure/tables-below.js';
+import {tableBelowTitles} from '../structure/table-below-titles.js';
 import type {ColumnQuery} from '../line-items/requested-columns.js';
 import {rowsOnNextPages} from '../structure/following-pages.js';
 import type {Table, TableRow} from '../structure/table.js';
@@ -25,7 +25,7 @@ interface MatchedTable {
 export function findRecords(requested: ColumnQuery[], document: ReadDocument): ExtractedField | undefined {
   const found = document.view.pages.flatMap((page) =>
     page.rows.flatMap((_, at): MatchedTable[] => {
-      const below = tableBelow(page, at, document);
+      const below = tableBelowTitles(page, at, document);
       if (below === undefined) return [];
       const matched = matchColumns(requested, below.table, document);
       const score = matched.reduce((sum, one) => sum + one.score, 0) / requested.length;

@@ -9,7 +9,7 @@ import {
   isOfCents,
   lessensBalance,
   lettersIn,
-} from './column-cells.js';
+} from './column-content.js';
 import {leastFit, type MatchContext, type MatchedColumn} from './matched-column.js';
 
 /**

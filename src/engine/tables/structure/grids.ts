@@ -4,7 +4,7 @@ import type {ConceptName} from '../../knowledge/concepts/concepts.js';
 import {isHeadingRow} from '../../labels/heading-rows.js';
 import type {LabelsByLine} from '../../labels/label-detection.js';
 import {columnGap} from './table-columns.js';
-import {widestGap} from './tables-below.js';
+import {widestGap} from './table-below-titles.js';
 import type {DocumentView, PageView, TextLine, Token} from '../../page-view/document-view.js';
 
 /** A table of any kind: column titles in one row, and rows below that align with them. */

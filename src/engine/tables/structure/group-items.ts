@@ -19,7 +19,7 @@ import {
   type Row,
 } from './item.js';
 import {withoutSidebar} from '../headers/rows-without-sidebar.js';
-import {widestGap} from './tables-below.js';
+import {widestGap} from './table-below-titles.js';
 import {areStacked, groupStacked} from './stacked-items.js';
 import {withNumbering} from './position-column.js';
 

@@ -13,7 +13,11 @@ export interface FoundTable {
 }
 
 /** The table below a row of titles; `undefined` where none is there. */
-export function tableBelow(page: PageView, row: number, document: ReadDocument): FoundTable | undefined {
+export function tableBelowTitles(
+  page: PageView,
+  row: number,
+  document: ReadDocument,
+): FoundTable | undefined {
   if (!mayTitle(page.rows[row]!)) return undefined;
   const last = lastTitleRow(page, row, document);
   const header = page.rows.slice(row, last + 1).flat();

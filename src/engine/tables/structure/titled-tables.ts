@@ -8,7 +8,7 @@ import {figureColumnsOf, isFigure} from './figure-columns.js';
 import {rowsOnNextPages} from './following-pages.js';
 import type {Table} from './table.js';
 import {isHeadingRow} from '../../labels/heading-rows.js';
-import {tableBelow, type FoundTable} from './tables-below.js';
+import {tableBelowTitles, type FoundTable} from './table-below-titles.js';
 
 /** The tables of a document that have column titles, including those of line items, page by page from the top. */
 export function titledTables(document: ReadDocument): Table[] {
@@ -43,7 +43,7 @@ function isWider({table}: FoundTable, {table: other}: FoundTable): boolean {
 }
 
 function titledTable(page: PageView, row: number, document: ReadDocument): FoundTable | undefined {
-  const found = page.rows[row] && tableBelow(page, row, document);
+  const found = page.rows[row] && tableBelowTitles(page, row, document);
   if (found === undefined || !areTitles(found.table)) return undefined;
   return isHeadingRow({page, row}, document.detectedLabels) || holdsRows(found.table) ? found : undefined;
 }

@@ -5,7 +5,7 @@ import type {Extraction, ExtractionRequest} from '../../../contract/extraction.j
 import type {KeptPages} from '../../../contract/kept-pages.js';
 import {limits} from '../../../contract/limits.js';
 import type {FieldSuggestion, PageAnalysis} from '../../../contract/page-analysis.js';
-import type {Teaching, TeachingFiles} from '../../../engine/teaching/lesson.js';
+import type {Teaching, TeachingFiles} from '../../../engine/teaching/teaching-schemas.js';
 import {withFile} from '../../../storage/files/file-store.js';
 import {disconnectSignalOf} from '../../http/client-disconnect.js';
 import type {InspectionAnswer, InspectionTask, ReadTask} from '../../workers/channel.js';

@@ -2,7 +2,7 @@ import {isDeepStrictEqual} from 'node:util';
 import {DocextractError} from '../../../contract/errors.js';
 import type {Field} from '../../../contract/fields.js';
 import {mustExist} from '../../../contract/must-exist.js';
-import type {TeachingFiles} from '../../../engine/teaching/lesson.js';
+import type {TeachingFiles} from '../../../engine/teaching/teaching-schemas.js';
 import type {StoredExample} from '../../../storage/examples/examples.js';
 import {withFiles} from '../../../storage/files/file-store.js';
 import type {StoredTemplate} from '../../../storage/templates/stored-template.js';
